@@ -433,8 +433,9 @@ if isDependency {
 // A linker of ELF files leaves out the functions that a program does not use, if each has a section of its own. The compiler
 // puts all functions of a file into one, and asks linkers to keep public ones, unless these flags say otherwise: a plain
 // list is a quarter smaller with them. A package may have unsafe flags and be a dependency if its manifest is of Swift 6.2
-// or newer. Other compilers than those that were tried may not know the flags, and would not build the package.
-#if compiler(>=6.2) && compiler(<6.4)
+// or newer; that was not tried in Xcode, so only a manifest that is read on Linux has them. Other compilers than those that
+// were tried may not know the flags, and would not build the package.
+#if os(Linux) && compiler(<6.4)
 for target in package.targets where target.type == .regular {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
