@@ -543,7 +543,7 @@ export async function start(url) {
   const request = fetch(url).catch(refuse);
   // While the module arrives, so that the first rows need not wait for it.
   load('words').then((make) => linesOfWords = make(widthOf, layOut));
-  document.body.offsetHeight;
+  document.body?.offsetHeight;
   const response = await request;
   if (!response.ok) fail(`${url}: the server answers ${response.status}.`);
   // Servers that do not know the type of the file get no streaming.
