@@ -1,3 +1,27 @@
+#if hasFeature(Embedded)
+/// The matches of many items, one for each, because programs in Embedded Swift have to be small.
+struct MatchList: Sendable {
+  private var matches: [Match] = []
+
+  /// Creates a list without items.
+  init() {}
+
+  /// Copies matches. O(*n*).
+  init(_ matches: Scratch<Match>) { self.matches = matches.copied }
+
+  /// Whether there are no items.
+  var isEmpty: Bool { matches.isEmpty }
+
+  /// Returns the match of an item. O(1).
+  subscript(item: Int) -> Match { matches[item] }
+
+  /// Calls a function with each item, as a run of its own, and its match.
+  @inline(__always)
+  func forEachRun(_ body: (_ items: Range<Int>, _ match: Match) -> Void) {
+    for item in matches.indices { body(item..<item + 1, matches[item]) }
+  }
+}
+#else
 /// The matches of many items, which can be looked up after a comparison.
 ///
 /// Most changes leave long runs of items together. Then the list contains one element for each run, so a
@@ -80,3 +104,4 @@ extension Match {
     isInSameList ? Match(code: code &+ Int32(truncatingIfNeeded: distance)) : self
   }
 }
+#endif
