@@ -14,7 +14,8 @@ import TesseraLoading
 /// they are counted. After that, the cost of a change depends only on its size: commits through the same pool
 /// are tracked by row. Commits of other processes and pools are detected at the next commit of the pool, by
 /// ``refresh()``, or by polling (``poll(every:)``). In that case the whole table is examined, again
-/// away from the main actor. None of this retains the table: when it is deallocated, the work ends.
+/// away from the main actor. While other connections keep the database busy, the table tries again, after 0.1 seconds
+/// at first and up to 30 seconds later. None of this retains the table: when it is deallocated, the work ends.
 @MainActor
 public final class LiveTable<Record: FetchableRecord & Sendable> {
   /// The rows as of the last refresh.
@@ -41,6 +42,8 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   private var recorder: ChangeRecorder?
   private var work: Task<Void, Never>?
   private var polling: Task<Void, Never>?
+  /// The attempts after a refresh that has found the database busy.
+  var retry = RefreshRetry()
   /// Whether there may be changes since the running refresh began.
   private var isOutdated = false
   /// Whether the index is known to be wrong, so that the next refresh must examine the whole table.
@@ -84,6 +87,7 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   deinit {
     work?.cancel()
     polling?.cancel()
+    retry.cancel()
   }
 
   /// The statistics of the work so far.
@@ -149,10 +153,13 @@ public final class LiveTable<Record: FetchableRecord & Sendable> {
   public func stop() {
     polling?.cancel()
     work?.cancel()
+    retry.reset()
     (polling, recorder, onChange) = (nil, nil, nil)
   }
 
   /// Waits until ``rows`` includes everything that was committed, and no block is being prefetched.
+  ///
+  /// If the database is busy, this waits for the current attempt to read it, and for no later one.
   public func settled() async {
     if recorder?.hasChanges ?? false { refresh() }
     while let work { await work.value }
@@ -226,13 +233,17 @@ extension LiveTable {
 
   private func end(with index: TableIndex, _ snapshot: DatabaseSnapshot) {
     isCounting = false
+    retry.reset()
     show(index, snapshot)
   }
 
   private func fail(_ error: any Error) {
     isIndexInvalid = true
     if error is CancellationError { return }
-    record(.unreadable("\(error)"))
+    let isTemporary = RefreshRetry.isTemporary(error)
+    // Further attempts report nothing new.
+    if !isTemporary || !retry.isPending { record(.unreadable("\(error)")) }
+    if isTemporary, recorder != nil { retry.schedule { [weak self] in self?.refresh() } }
   }
 
   private func record(_ issue: TableIssue) {
