@@ -132,9 +132,8 @@ extension Loader {
   }
 
   func performDeferredEdits() {
-    let edits = deferredEdits
-    deferredEdits = []
-    for edit in edits { self.edit(edit.change) }
+    // An edit may drop those that wait behind it.
+    for _ in deferredEdits.indices where !deferredEdits.isEmpty { edit(deferredEdits.removeFirst().change) }
   }
 
   func edit(when timing: EditTiming, _ edit: DeferredEdit<Item, Key>) {

@@ -306,6 +306,26 @@ struct LoaderFollowingTests {
     #expect(loader.tasks.isEmpty)
   }
 
+  @Test("A deferred change that unfollows another sequence drops its changes, which wait as well")
+  func unfollowingChange() async {
+    let loader = Loader(source, clock: clock)
+    await loader.appear(with: 1...2)
+    loader.viewportChanged(report(isScrolling: true))
+    var lists: Following?
+    loader.follow(changes, when: .whenScrollingIdle) { pages, row in
+      if let lists { loader.unfollow(lists) }
+      pages.upsert(row, at: .next)
+    }
+    changing.yield(Row(id: 3))
+    await until { loader.deferredEdits.count == 1 }
+    lists = loader.follow(self.lists, when: .whenScrollingIdle)
+    listing.yield([Row(id: 9)])
+    await until { loader.deferredEdits.count == 2 }
+    loader.scrollingDidIdle()
+    await letOthersRun()
+    #expect(loader.ids == [1, 2, 3])
+  }
+
   @Test("A follower learns how the sequence ended")
   func ending() async {
     let loader = Loader(source, behavior: [])
