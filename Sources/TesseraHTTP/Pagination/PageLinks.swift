@@ -7,7 +7,8 @@ import FoundationNetworking
 /// A pagination scheme in which pages link to each other in their headers (RFC 8288), as in
 /// `Link: </posts?page=2>; rel="next"`.
 ///
-/// Requests that follow a link to another server omit all header fields, because these may contain passwords.
+/// A link to another server is followed by a GET request without header fields and without a body, because these may
+/// contain passwords.
 public struct PageLinks: HTTPPagination, Hashable {
   /// The relation of the next page.
   public var next: String
@@ -25,7 +26,11 @@ public struct PageLinks: HTTPPagination, Hashable {
     guard let key else { return base }
     var request = base
     request.url = key
-    if key.origin == nil || base.url?.origin != key.origin { request.allHTTPHeaderFields = [:] }
+    if key.origin == nil || base.url?.origin != key.origin {
+      request.httpMethod = "GET"
+      request.allHTTPHeaderFields = [:]
+      (request.httpBody, request.httpBodyStream) = (nil, nil)
+    }
     return request
   }
 

@@ -145,9 +145,13 @@ struct PaginationTests {
   func foreignLinks(target: String, password: String?) throws {
     var base = try base()
     base.setValue("secret", forHTTPHeaderField: "Authorization")
+    base.httpMethod = "POST"
+    base.httpBody = Data("secret".utf8)
     let request = PageLinks().request(for: URL(string: target), base: base)
     #expect(request.url?.absoluteString == target)
     #expect(request.value(forHTTPHeaderField: "Authorization") == password)
+    #expect(request.httpBody == password.map { Data($0.utf8) })
+    #expect(request.httpMethod == (password == nil ? "GET" : "POST"))
   }
 
   @Test("A password is not sent between addresses with impossible ports")
