@@ -13,7 +13,8 @@ extension KeyStroke: CustomStringConvertible {
     case .character(let character):
       // Control with a letter is written with a capital one, as on the keys.
       return name
-        + (modifiers.isDisjoint(with: [.control, .command]) ? String(character) : character.capital)
+        + String(
+          modifiers.isDisjoint(with: [.control, .command]) ? character : character.capitalLetter ?? character)
     case .function(let number): return name + "F\(number)"
     default: return name + (Self.names.first { $0.key == key }?.name ?? "")
     }
@@ -23,7 +24,9 @@ extension KeyStroke: CustomStringConvertible {
   ///
   /// The name of a key is the character that it types, or `Space`, `Enter`, `Esc`, `Tab`, `Backspace`, `Delete`,
   /// `Insert`, `Home`, `End`, `PgUp`, `PgDn`, `Up`, `Down`, `Left`, `Right`, `Menu` or `F1` and so on. In front of it
-  /// may be `Ctrl-`, `Alt-`, `Cmd-` and `Shift-`. Except for a single character, case does not count.
+  /// may be `Ctrl-`, `Alt-`, `Cmd-` and `Shift-`. Except for a single character, case does not count. `Shift-` with a
+  /// letter from A to Z is the capital letter; with other characters, and with `Ctrl-` or `Cmd-` and a character, there
+  /// is no such key, because terminals do not report it.
   public init?(_ name: String) {
     var rest = name[...]
     var modifiers: KeyModifiers = []
@@ -38,9 +41,12 @@ extension KeyStroke: CustomStringConvertible {
       }
       rest = rest[rest.index(after: dash)...]
     }
-    guard
-      let key = Self.key(named: String(rest), isControl: !modifiers.isDisjoint(with: [.control, .command]))
-    else { return nil }
+    let isControl = !modifiers.isDisjoint(with: [.control, .command])
+    guard var key = Self.key(named: String(rest), isControl: isControl) else { return nil }
+    if case .character(let character) = key, character != " ", modifiers.contains(.shift) {
+      guard !isControl, let capital = character.capitalLetter else { return nil }
+      key = .character(capital)
+    }
     // Shift with Tab is a key of its own.
     let isBackTab = key == .tab && modifiers.contains(.shift)
     self.init(isBackTab ? .backTab : key, isBackTab ? modifiers.subtracting(.shift) : modifiers)
@@ -70,10 +76,10 @@ extension KeyStroke: CustomStringConvertible {
 }
 
 extension Character {
-  /// The character, or the capital letter of a small one of ASCII.
-  fileprivate var capital: String {
-    guard let value = asciiValue, 0x61...0x7A ~= value else { return String(self) }
-    return String(Unicode.Scalar(value - 0x20))
+  /// The capital letter of a letter from A to Z; `nil` for other characters.
+  fileprivate var capitalLetter: Character? {
+    guard let value = small.asciiValue, 0x61...0x7A ~= value else { return nil }
+    return Character(Unicode.Scalar(value - 0x20))
   }
 
   /// The character, or the small letter of a capital one of ASCII.

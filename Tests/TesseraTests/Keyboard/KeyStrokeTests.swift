@@ -24,7 +24,9 @@ struct KeyStrokeTests {
       ("control-r", .control("r")), ("CTRL-r", .control("r")), ("option-x", .option("x")), ("esc", .escape),
       ("f12", .function(12)), ("PGUP", KeyStroke(.pageUp)), ("", nil), ("Foo", nil), ("F0", nil),
       ("F99", nil),
-      ("Hyper-x", nil), ("Ctrl-", nil), ("xy", nil),
+      ("Shift-g", "G"), ("Shift-G", "G"), ("Alt-Shift-x", .option("X")), ("Shift-;", nil),
+      ("Ctrl-Shift-R", nil),
+      ("Shift-Space", KeyStroke(.character(" "), .shift)), ("Hyper-x", nil), ("Ctrl-", nil), ("xy", nil),
     ] as [(String, KeyStroke?)])
   func spellings(name: String, stroke: KeyStroke?) {
     #expect(KeyStroke(name) == stroke)
