@@ -12,14 +12,23 @@ extension IndexPathContent {
   /// Returns the positions of the items of a selection that exist and can be selected. O(*n* + *m*) for *n*
   /// selected items and *m* items of their sections.
   package func paths(of selection: Selection) -> [ItemPath] {
-    let known = paths(of: selection.keys)
-    let named = selection.missingIDs.compactMap { id in
-      snapshot.sections.indices.lazy.compactMap { section -> ItemPath? in
-        guard selection.contains(id, inSection: snapshot.sections[section].key.id) else { return nil }
-        return snapshot.sections[section].firstIndex(of: id).map { ItemPath(section: section, item: $0) }
-      }.first
+    let named = pathsOfMissingItems(of: selection)
+    return (paths(of: selection.keys) + named).filter { self[$0]?.isSelectable ?? false }
+  }
+
+  /// Returns the first position of each item that the selection names but has not found in its content.
+  private func pathsOfMissingItems(of selection: Selection) -> [ItemPath] {
+    var wanted = Set(selection.missingIDs)
+    var paths: [ItemPath] = []
+    for (position, section) in snapshot.sections.enumerated() where !wanted.isEmpty {
+      for item in 0..<section.count where !wanted.isEmpty {
+        let id = section.id(at: item)
+        guard wanted.contains(id), selection.contains(id, inSection: section.key.id) else { continue }
+        wanted.remove(id)
+        paths.append(ItemPath(section: position, item: item))
+      }
     }
-    return (known + named).filter { self[$0]?.isSelectable ?? false }
+    return paths
   }
 
   /// Returns the positions of the items that exist. O(*m*) for *m* items of their sections, until all are

@@ -4,8 +4,12 @@ import TesseraDiff
 // Headers, footers, placeholders and decorations, in views that are told which of them come and go.
 
 extension IndexPathContent {
-  /// Returns the position of a section; `nil` if it does not exist. O(*s*) for *s* sections.
-  package func position(of key: SectionKey) -> Int? { snapshot.sections.firstIndex { $0.key == key } }
+  /// Returns the positions of all sections. O(*s*) for *s* sections.
+  package func sectionPositions() -> [SectionKey: Int] {
+    Dictionary(
+      zip(snapshot.sections.lazy.map { $0.key }, snapshot.sections.indices),
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// Returns the identity of an element with the kind of its view; `nil` if it does not exist.
   package func key(of element: IndexPathElement) -> ItemKey? { self[element]?.key }

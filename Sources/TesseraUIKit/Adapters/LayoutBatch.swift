@@ -55,9 +55,10 @@ struct LayoutBatch {
   private func pairs(with new: IndexPathFrames<UIKitHost>) -> [Pair] {
     let gone = Set(batch.sectionDeletes + batch.sectionReloads)
     let added = Set(batch.sectionInserts)
+    let positions = new.content.sectionPositions()
     return (0..<old.content.sectionCount).compactMap { section in
       guard !gone.contains(section),
-        let target = new.content.position(of: old.content.key(ofSection: section)), !added.contains(target)
+        let target = positions[old.content.key(ofSection: section)], !added.contains(target)
       else { return nil }
       return (section, target)
     }
