@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 struct ShownCells {
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of released views are removed.
+  private var capacity = 64
 
   private struct Entry {
     weak var view: UIView?
@@ -72,6 +74,10 @@ struct ShownCells {
   /// connected.
   mutating func record(_ cell: IndexPathCell<UIKitHost>, in view: UIView, _ state: CellState) -> Bool {
     let isNew = self[view] == nil
+    if entries.count >= capacity {
+      entries = entries.filter { $0.value.view != nil }
+      capacity = max(capacity, 2 * entries.count)
+    }
     entries[ObjectIdentifier(view)] = Entry(view: view, cell: cell, state: state)
     return isNew
   }
