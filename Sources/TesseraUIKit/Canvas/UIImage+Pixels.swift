@@ -7,9 +7,8 @@ extension UIImage {
   convenience init?(_ image: Image) {
     guard image.width > 0, image.height > 0 else { return nil }
     #if canImport(ObjectiveC)
-    var bytes = Data(capacity: image.pixels.count * 4)
-    for pixel in image.pixels { withUnsafeBytes(of: pixel.littleEndian) { bytes.append(contentsOf: $0) } }
-    // Little-endian words of 0xRRGGBB, whose highest byte is unused.
+    // The words of 0xRRGGBB, whose highest byte is unused, in the byte order of all processors with UIKit.
+    let bytes = image.pixels.withUnsafeBytes { Data($0) }
     let layout = CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue).union(.byteOrder32Little)
     guard let provider = CGDataProvider(data: bytes as CFData),
       let picture = CGImage(
