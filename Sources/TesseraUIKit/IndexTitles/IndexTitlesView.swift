@@ -11,18 +11,19 @@ final class IndexTitlesView: UIControl {
   private var labels: [UILabel] = []
   /// The title under the finger, or the one that VoiceOver has reached; `nil` if there was none.
   private var selected: Int?
+  /// The measured titles; `nil` if they or the size of texts have changed.
+  private var measured: (width: CGFloat, lineHeight: CGFloat)?
 
   func show(_ titles: [String]) {
     guard titles != self.titles else { return }
-    (self.titles, selected) = (titles, nil)
+    (self.titles, selected, measured) = (titles, nil, nil)
     setNeedsLayout()
   }
 
   // MARK: Layout
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widths = titles.map { labelSize($0).width }
-    return CGSize(width: max(20, (widths.max() ?? 0) + 8), height: size.height)
+    CGSize(width: max(20, sizes.width + 8), height: size.height)
   }
 
   override func layoutSubviews() {
@@ -38,6 +39,13 @@ final class IndexTitlesView: UIControl {
       labels[row].frame = CGRect(
         x: 0, y: extent.minY + CGFloat(row) * height, width: bounds.width, height: height)
     }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    while let label = labels.popLast() { label.removeFromSuperview() }
+    measured = nil
+    setNeedsLayout()
   }
 
   override func tintColorDidChange() {
@@ -59,12 +67,20 @@ final class IndexTitlesView: UIControl {
     return CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
-  private var lineHeight: CGFloat { max(1, labelSize("A").height) }
+  private var lineHeight: CGFloat { sizes.lineHeight }
 
-  private func labelSize(_ text: String) -> CGSize {
+  /// The width of the widest title, and the height of one. A collection asks for them in every frame of scrolling.
+  private var sizes: (width: CGFloat, lineHeight: CGFloat) {
+    if let measured { return measured }
     let label = makeFreeLabel()
-    label.text = text
-    return label.sizeThatFits(bounds.size)
+    func size(_ text: String) -> CGSize {
+      label.text = text
+      return label.sizeThatFits(
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+    let sizes = (width: titles.map { size($0).width }.max() ?? 0, lineHeight: max(1, size("A").height))
+    measured = sizes
+    return sizes
   }
 
   private func makeLabel() -> UILabel {
