@@ -68,8 +68,14 @@ final class InputBehavior: Behavior {
   }
 
   private func process(_ pairing: SnapshotPairing, _ engine: Engine) {
+    let onLeave = state.highlighted.flatMap { pressed in
+      (engine.mountedCell(at: pressed.path)?.cell ?? pairing.old.cell(at: pressed.path))?
+        .attributes.handlers.onHighlight
+    }
     let targets = engine.look(up: { self.state.targets }, after: pairing)
     state.retarget { targets[$0.path] ?? nil }
+    // The press ends with its item.
+    if let onLeave, state.highlighted == nil { state.prepend([.call { onLeave(false) }]) }
   }
 
   override func keepGroups(_ keep: (_ section: Int) -> Void, _ engine: Engine) {

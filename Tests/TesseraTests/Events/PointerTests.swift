@@ -41,6 +41,29 @@ struct PointerTests {
     #expect(collection.engine.highlightedKey == nil)
   }
 
+  @Test(
+    "A press ends for the app when its item is removed, or becomes another kind of cell",
+    arguments: [true, false])
+  func removedDuringPress(isRemoved: Bool) {
+    let log = log
+    let collection = collection { letters(["a", "b", "c"]) }
+    collection.pointer(.down, at: Point(x: 4, y: 20), time: 0)
+    collection.show {
+      if isRemoved {
+        letters(["a", "c"])
+      } else {
+        Section("s") {
+          Label("a").id("a")
+          CounterCell(count: 1).id("b").onTap { log.note("tap") }.onHighlight { _ in log.note("other") }
+        }
+      }
+    }
+    #expect(log.lines == ["+b", "-b"])
+    #expect(collection.engine.highlightedKey == nil)
+    collection.pointer(.up, at: Point(x: 4, y: 20), time: 0.1)
+    #expect(log.lines == ["+b", "-b"])
+  }
+
   @Test("With a highlight delay, the engine requests frames for the highlight")
   func lateHighlight() {
     let collection = HeadlessCollection(
