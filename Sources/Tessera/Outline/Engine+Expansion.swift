@@ -89,7 +89,7 @@ extension Engine {
 
   private func moveFocus(to path: ElementPath) {
     guard let cell = snapshot.cell(at: path), canFocus(path, cell) else { return }
-    setFocus(snapshot.key(at: path, kind: cell.kind), path)
+    moveFocus(to: path, cell)
     requests.scrolls.append(.focus)
   }
 }

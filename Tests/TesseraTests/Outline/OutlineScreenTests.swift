@@ -121,6 +121,18 @@ struct OutlineScreenTests {
     #expect(!scene.press(.left))
   }
 
+  @Test("In extended mode, left and right select the item that gets the focus, as other keys do")
+  func arrowsSelect() {
+    let scene = Scene(
+      [Twig("A", Twig("a1"))], configuration: EngineConfiguration(overscan: 0, selectionMode: .extended))
+    scene.outline.expand("A")
+    scene.focus("A")
+    #expect(scene.press(.right) && scene.focused == "a1")
+    #expect(scene.collection.engine.selection.ids == ["a1"])
+    #expect(scene.press(.left) && scene.focused == "A")
+    #expect(scene.collection.engine.selection.ids == ["A"])
+  }
+
   @Test("Plus, minus and star expand, collapse and expand recursively")
   func signs() {
     let scene = Scene([Twig("A", Twig("a1"), Twig("a2", Twig("x"))), Twig("B")])
