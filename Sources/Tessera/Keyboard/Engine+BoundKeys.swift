@@ -15,7 +15,9 @@ extension Engine {
       let chain = responderChain(of: EventReceiver(target: target))
       let actions = chain.compactMap { declaredCell(of: $0.target)?.attributes.actions }
       if let deletion = actions.joined().first(where: { $0.isDeletion }) {
-        keys.append((deletion.title, [.delete, .backspace]))
+        // In a tree, Backspace moves to the parent.
+        let isInTree = cell.attributes.expansion != nil
+        keys.append((deletion.title, isInTree ? [.delete] : [.delete, .backspace]))
       }
     }
     if anyBehavior(in: .items, { $0.allowsMultipleItems(self) }) {

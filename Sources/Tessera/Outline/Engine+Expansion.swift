@@ -6,8 +6,9 @@ extension Engine {
   /// Handles a key for the focused item of a tree.
   ///
   /// Right expands the item or moves the focus to its first child. Left collapses it or moves the focus to
-  /// its parent; Backspace moves there at once. `+` and `-` expand and collapse, `*` expands everything
-  /// inside. In right-to-left layouts, left and right are exchanged.
+  /// its parent; Backspace moves there at once, and does nothing else in a tree: it climbs, so it never deletes
+  /// the root. `+` and `-` expand and collapse, `*` expands everything inside. In right-to-left layouts, left
+  /// and right are exchanged.
   ///
   /// - Returns: `true` if the key has a meaning for the item; otherwise it has its usual meaning.
   @discardableResult
@@ -15,7 +16,7 @@ extension Engine {
     switch key {
     case .right: isMirrored ? collapseFocused() : expandFocused()
     case .left: isMirrored ? expandFocused() : collapseFocused()
-    case .backspace: focusParent()
+    case .backspace: focusParent() || focusedExpansion != nil
     case .character("+"): setFocusedExpanded(true)
     case .character("-"): setFocusedExpanded(false)
     case .character("*"): expandAllFocused()

@@ -13,6 +13,7 @@ struct OutlineScreenTests {
     let outline: Outline<Twig, String>
     let collection: HeadlessCollection
     var cellsMade = 0
+    var deleted: [String] = []
 
     init(
       _ roots: [Twig], rows: Int = 8, policy: OutlinePolicy = OutlinePolicy(marksEmpty: false),
@@ -32,6 +33,7 @@ struct OutlineScreenTests {
           ForEach(outline.rows) { [unowned self] row in
             cellsMade += 1
             return RowCell(row).expands(row, in: outline).onTap { self.outline.toggle(row) }
+              .contextAction("Delete", isDestructive: true) { self.deleted.append(row.id.description) }
           }
         }
         .transitions(Transitions(insert: .fade, delete: .fade))
@@ -131,6 +133,20 @@ struct OutlineScreenTests {
     #expect(scene.collection.engine.selection.ids == ["a1"])
     #expect(scene.press(.left) && scene.focused == "A")
     #expect(scene.collection.engine.selection.ids == ["A"])
+  }
+
+  @Test("Backspace climbs to the root of a tree, and deletes nothing")
+  func backspace() {
+    let scene = Scene([Twig("A", Twig("a1", Twig("x")))])
+    scene.outline.expandAll()
+    scene.focus("x")
+    for focused in ["a1", "A", "A"] {
+      #expect(scene.collection.press(key: .backspace))
+      #expect(scene.focused == focused)
+    }
+    #expect(scene.deleted.isEmpty)
+    #expect(scene.collection.engine.boundKeys.map { $0.strokes }.contains([.delete]))
+    #expect(scene.collection.press(key: .delete) && scene.deleted == ["A"])
   }
 
   @Test("Plus, minus and star expand, collapse and expand recursively")
