@@ -54,6 +54,15 @@ struct PageEventTests {
     #expect(read([4, 1] + text("ArrowDown")) == .key(.down, .shift))
   }
 
+  @Test("Caps Lock does not make another command of a letter with Control or Command")
+  func capsLock() {
+    #expect(read([4, 4] + text("A")) == .key(.character("a"), .control))
+    #expect(read([4, 8] + text("R")) == .key(.character("r"), .command))
+    #expect(read([4, 5] + text("a")) == .key(.character("A"), [.shift, .control]))
+    #expect(read([4, 0] + text("A")) == .key(.character("A"), []))
+    #expect(read([4, 4] + text("Ü")) == .key(.character("Ü"), .control))
+  }
+
   @Test("An event that is cut short anywhere is ignored")
   func truncated() {
     let size: [UInt8] = double(640) + double(480) + double(1)

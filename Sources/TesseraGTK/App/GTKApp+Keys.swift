@@ -62,7 +62,7 @@ extension GTKApp {
 
   private func press(_ keyval: guint, _ state: GdkModifierType) -> Bool {
     // A prompt and an open menu have the keys for themselves.
-    guard let key = Key(keyval: keyval), !isShowingPrompt, !focusedCollection.isInPopover else {
+    guard let key = Key(keyval: keyval, state), !isShowingPrompt, !focusedCollection.isInPopover else {
       return false
     }
     let stroke = KeyStroke(key, KeyModifiers(state, of: key))

@@ -47,7 +47,9 @@ extension CollectionView {
 
   private func press(_ keyval: guint, _ state: GdkModifierType) -> Bool {
     // Tab leaves the collection; GTK handles it.
-    guard let key = Key(keyval: keyval), key != .tab, key != .backTab, !isInPopover else { return false }
+    guard let key = Key(keyval: keyval, state), key != .tab, key != .backTab, !isInPopover else {
+      return false
+    }
     let modifiers = KeyModifiers(state, of: key)
     let isTaken = onKey?(key, modifiers) ?? false || pressInEngine(key, modifiers)
     if isTaken { setNeedsUpdate() }

@@ -2,8 +2,9 @@ import CGTK
 import Tessera
 
 extension Key {
-  /// Creates the key of a GDK key value; `nil` for keys without a meaning of their own, such as Shift.
-  init?(keyval: guint) {
+  /// Creates the key of a GDK key value with the modifiers that are held down; `nil` for keys without a meaning of their
+  /// own, such as Shift.
+  init?(keyval: guint, _ state: GdkModifierType) {
     if let key = Self.named[Int32(bitPattern: keyval)] {
       self = key
       return
@@ -15,7 +16,7 @@ extension Key {
     guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(keyval)), scalar.value >= 0x20,
       scalar.value != 0x7F
     else { return nil }
-    self = .character(Character(scalar))
+    self = Key.character(Character(scalar)).ignoringCapsLock(with: KeyModifiers(state))
   }
 
   private static let named: [Int32: Key] = [

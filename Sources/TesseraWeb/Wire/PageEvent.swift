@@ -1,3 +1,5 @@
+import Tessera
+
 enum PageEvent: Equatable {
   /// The element of the collection, or a setting of the user, has changed.
   case resize(Size, PageSettings)
@@ -56,8 +58,9 @@ struct EventReader {
         phases[Int(phase)], at: point, button: button == 2 ? .secondary : .primary,
         KeyModifiers(rawValue: Int(modifiers & 15)))
     case 4:
-      guard let modifiers = byte(), let key = Key(domName: text() ?? "") else { return nil }
+      guard let modifiers = byte(), let named = Key(domName: text() ?? "") else { return nil }
       var held = KeyModifiers(rawValue: Int(modifiers & 15))
+      let key = named.ignoringCapsLock(with: held)
       // With Control, a letter is a command, and Shift makes it a different one.
       if case .character = key, !held.contains(.control), !held.contains(.command) { held.remove(.shift) }
       return .key(key == .tab && held.contains(.shift) ? .backTab : key, held)
