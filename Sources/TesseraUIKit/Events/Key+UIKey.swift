@@ -8,11 +8,21 @@ extension Key {
   init?(_ key: UIKey) {
     if let named = Self.named[key.keyCode] {
       self = named == .tab && key.modifierFlags.contains(.shift) ? .backTab : named
-    } else if let character = key.characters.first, key.characters.count == 1 {
-      self = .character(character)
+    } else if let character = Self.character(of: key) {
+      self = Key.character(character).ignoringCapsLock(with: KeyModifiers(key.modifierFlags))
     } else {
       return nil
     }
+  }
+
+  /// Returns the character that a key types. With Option, which types other characters, or where Control makes none of a
+  /// letter, it is that of the key alone; `nil` if there is not exactly one.
+  @MainActor
+  private static func character(of key: UIKey) -> Character? {
+    let isControlCharacter = key.characters.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    let isAlone = key.modifierFlags.contains(.alternate) || isControlCharacter
+    let text = isAlone ? key.charactersIgnoringModifiers : key.characters
+    return text.count == 1 ? text.first : nil
   }
 
   /// The keys that type nothing.

@@ -59,6 +59,31 @@ struct KeyTests {
     #expect(screen.window.firstView { $0.isFirstResponder } == nil)
   }
 
+  // MARK: Commands
+
+  @Test("With Option, Control or Command, a key is a command of its letter, also with Caps Lock")
+  func commands() {
+    let (view, screen) = shown()
+    var strokes: [KeyStroke] = []
+    view.onKey = { key, modifiers in
+      strokes.append(KeyStroke(key, modifiers))
+      return true
+    }
+    #expect(view.becomeFirstResponder())
+    let keys: [(String, UIKeyModifierFlags)] = [
+      ("å", .alternate), ("A", [.control, .alphaShift]), ("\u{1}", [.control, .shift]),
+      ("A", [.command, .shift]), ("A", .shift), ("A", .alphaShift),
+    ]
+    for (characters, modifiers) in keys {
+      Simulation.press(
+        .keyboardA, characters: characters, unmodified: "a", modifiers: modifiers, in: screen.window)
+    }
+    let expected: [KeyStroke] = [
+      .option("a"), .control("a"), .control("A"), KeyStroke(.character("A"), .command), "A", "A",
+    ]
+    #expect(strokes == expected)
+  }
+
   // MARK: Held keys
 
   @Test("A held arrow key moves the focus on and on")

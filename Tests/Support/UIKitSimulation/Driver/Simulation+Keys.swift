@@ -4,10 +4,11 @@ extension Simulation {
   /// Key commands along the responder chain come first, then the first responder's presses. Without a first
   /// responder, the window receives the press.
   public static func press(
-    _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
-    in window: UIWindow
+    _ keyCode: UIKeyboardHIDUsage, characters: String = "", unmodified: String? = nil,
+    modifiers: UIKeyModifierFlags = [], in window: UIWindow
   ) {
-    hold(keyCode, characters: characters, modifiers: modifiers, for: 0.05, in: window)
+    hold(
+      keyCode, characters: characters, unmodified: unmodified, modifiers: modifiers, for: 0.05, in: window)
   }
 
   /// Whether a hardware keyboard is connected, as `GCKeyboard` tells.
@@ -17,12 +18,13 @@ extension Simulation {
   /// however long the key is held
   /// (developer.apple.com/documentation/uikit/handling-key-presses-made-on-a-physical-keyboard).
   public static func hold(
-    _ keyCode: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
-    for seconds: TimeInterval, in window: UIWindow
+    _ keyCode: UIKeyboardHIDUsage, characters: String = "", unmodified: String? = nil,
+    modifiers: UIKeyModifierFlags = [], for seconds: TimeInterval, in window: UIWindow
   ) {
     turn()
     defer { turn() }
-    let key = UIKey(keyCode: keyCode, characters: characters, modifiers: modifiers)
+    let key = UIKey(
+      keyCode: keyCode, characters: characters, unmodified: unmodified, modifiers: modifiers)
     let receiver = keyReceiver(in: window)
     if let command = keyCommand(for: key, from: receiver) { return command.simulationHandler(command) }
     if let field = receiver as? UITextField, type(key, into: field) { return }

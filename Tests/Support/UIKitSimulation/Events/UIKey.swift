@@ -4,10 +4,12 @@
   open private(set) var modifierFlags: UIKeyModifierFlags
   open private(set) var keyCode: UIKeyboardHIDUsage
 
-  init(keyCode: UIKeyboardHIDUsage, characters: String, modifiers: UIKeyModifierFlags) {
+  init(
+    keyCode: UIKeyboardHIDUsage, characters: String, unmodified: String? = nil, modifiers: UIKeyModifierFlags
+  ) {
     self.keyCode = keyCode
     self.characters = characters
-    charactersIgnoringModifiers = characters.lowercased()
+    charactersIgnoringModifiers = unmodified ?? characters.lowercased()
     modifierFlags = modifiers
     super.init()
   }
