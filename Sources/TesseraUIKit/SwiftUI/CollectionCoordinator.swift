@@ -39,17 +39,22 @@ public final class CollectionCoordinator {
   /// Applies the app's selection, unless it is the current one.
   private func select(in view: CollectionView) {
     guard let selection else { return }
-    let (wanted, shown) = (selection.get(), view.engine.selection)
-    guard wanted != Set(shown.ids + shown.missingIDs) else { return }
+    let wanted = selection.get()
+    guard wanted != view.engine.selection.allIDs else { return }
     view.engine.setSelection(Selection(wanted))
     view.setNeedsLayout()
   }
 
   /// Reports the selection to the app, unless the app has set it: otherwise reports would never end.
   private func report(_ change: SelectionChange) {
-    let selected = Set(change.selection.ids)
+    let selected = change.selection.allIDs
     guard let selection, selection.get() != selected else { return }
     selection.set(selected)
   }
+}
+
+extension Selection {
+  /// The ids of the selected items, and those that wait for their items.
+  fileprivate var allIDs: Set<ItemID> { Set(ids + missingIDs) }
 }
 #endif

@@ -61,6 +61,29 @@ struct CollectionCoordinatorTests {
     #expect(view.shownViews.filter(\.isMarked).map(\.text) == ["2"])
   }
 
+  @Test("Ids that wait for their items stay selected in the app")
+  func waits() {
+    var configuration = EngineConfiguration.touch()
+    configuration.missingSelection = .keep
+    let view = CollectionView(configuration: configuration)
+    func update(_ range: Range<Int>) {
+      coordinator.update(view, to: declaration(range), isAnimated: true)
+    }
+    app.selected = [3, 9]
+    update(0..<5)
+    let screen = TestWindow(view)
+    screen.settle()
+    #expect(app.selected == [3, 9] && app.writes == 0)
+    view.engine.select(2)
+    view.setNeedsLayout()
+    screen.settle()
+    #expect(app.selected == [2, 3, 9] && app.writes == 1)
+    update(0..<10)
+    screen.settle()
+    #expect(app.selected == [2, 3, 9] && app.writes == 1)
+    #expect(view.shownViews.filter(\.isMarked).map(\.text) == ["2", "3", "9"])
+  }
+
   @Test("A selection larger than the mode allows is corrected in the app")
   func allowed() {
     app.selected = [1, 2]
