@@ -15,10 +15,16 @@ extension IndexPathContent {
   /// - Parameter target: The position after the move.
   package func allows(_ source: ItemPath, to target: ItemPath) -> Bool {
     guard canMove(source), snapshot.sections.indices.contains(target.section) else { return false }
-    switch snapshot.sections[target.section].section.acceptance {
+    let section = snapshot.sections[target.section]
+    // Items are in the sections inside.
+    guard section.section.sections.isEmpty else { return false }
+    let isOwn = source.section == target.section
+    switch section.section.acceptance {
     case .none: return source == target
-    case .own where source.section != target.section: return false
-    case .own, .all: break
+    case .own: guard isOwn else { return false }
+    case .all:
+      let id = snapshot.sections[source.section].id(at: source.item)
+      guard isOwn || section.firstIndex(of: id) == nil else { return false }
     }
     let isAskedFor = declared.reordering.onProposal
     return isAskedFor.map { $0(move(source, to: target)) == .allowed } ?? true

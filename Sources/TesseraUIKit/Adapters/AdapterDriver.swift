@@ -64,7 +64,9 @@ final class AdapterDriver {
   /// app then shows is applied in the next frame.
   func moveItem(_ source: ItemPath, to target: ItemPath) {
     let before = content.new
-    guard source != target, let moved = before.moving(source, to: target) else { return }
+    guard source != target else { return }
+    // The view has moved the item all the same.
+    guard let moved = before.moving(source, to: target) else { return reloadLater() }
     updates.isHeld = true
     wakeNextFrame()
     history.begin(ids: nil)

@@ -47,6 +47,35 @@ struct AdapterMovingTests {
     #expect(eventLog.take().count == (isMoved ? 1 : 0))
   }
 
+  @Test("A row moves neither into a section that contains sections, nor into one that has its id")
+  func impossibleTargets() {
+    let pair = AdapterPair()
+    let (view, adapter, screen) = (pair.table, pair.tableAdapter, pair.screens[1])
+    adapter.show(
+      Content {
+        Section.nesting("mail") {
+          Section("inbox") { ForEach([0, 1], id: { $0 }) { NameCell(name: "\($0)").reorderable() } }
+            .acceptsReorder()
+          Section("sent") { ForEach([1, 2], id: { $0 }) { NameCell(name: "\($0)").reorderable() } }
+            .acceptsReorder()
+        }
+        .acceptsReorder()
+      }
+      .onReorder { [eventLog] move in eventLog.note("\(move)") })
+    screen.wait(1)
+    view.setEditing(true, animated: false)
+    #expect(Simulation.beginMovingRow(at: IndexPath(row: 1, section: 1), in: view))
+    Simulation.moveRow(to: IndexPath(row: 0, section: 0), in: view)
+    Simulation.endMovingRow(in: view)
+    screen.wait(1)
+    #expect(texts(view) == ["0", "1", "1", "2"])
+    #expect(Simulation.beginMovingRow(at: IndexPath(row: 1, section: 1), in: view))
+    Simulation.moveRow(to: IndexPath(row: 0, section: 2), in: view)
+    Simulation.endMovingRow(in: view)
+    screen.wait(1)
+    #expect(texts(view) == ["0", "1", "1", "2"] && eventLog.take().isEmpty)
+  }
+
   @Test("A table shows changes when the row is dropped", arguments: [2, 0])
   func table(target: Int) {
     let pair = AdapterPair()
