@@ -11,7 +11,11 @@ extension RangeReplaceableCollection where Index == Int {
   ///   - id: Returns the id of an element, as declared in the content.
   /// - Complexity: O(*n* + *m*) for *m* dropped elements.
   public mutating func insert(_ drop: Drop<Element>, id: (Element) -> some Hashable & Sendable) {
-    guard case .between(let place) = drop.place else { return append(contentsOf: drop.values) }
+    guard case .between(let place) = drop.place else {
+      let ids = Set(drop.values.map { ItemID(id($0)) })
+      removeAll { ids.contains(ItemID(id($0))) }
+      return append(contentsOf: drop.values)
+    }
     insert(contentsOf: drop.values, at: place, id: id)
   }
 

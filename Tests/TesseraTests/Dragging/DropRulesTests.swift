@@ -104,6 +104,14 @@ struct DropRulesTests {
     #expect(DragEnd([], wasDroppedInOwnCollection: false, .copy).action == .copy)
   }
 
+  @Test("A drop into an item replaces the elements with the same ids that the item has already")
+  func repeatedDrop() {
+    let folder = section(["folder"]).key(of: .item(0), kind: Label.kind)
+    var files = ["a", "b", "c"].map { DraggedTask(id: $0) }
+    files.insert(Drop(values: ["b", "d"].map { DraggedTask(id: $0) }, place: .into(folder), action: .copy))
+    #expect(files.map { $0.id } == ["a", "c", "b", "d"])
+  }
+
   @Test("An item accepts drops only in its middle if its section accepts them too")
   func insideItems() {
     let cell = AnyCell<Headless>(Label("a").onDrop(of: String.self) { _ in }).declared
