@@ -99,6 +99,18 @@ struct OutlineLoadingTests {
     #expect(scene.loads.count == 2)
   }
 
+  @Test("Expanding a failed node that is still expanded retries its load, and no load that is under way")
+  func stillExpanded() {
+    let scene = Scene("A")
+    scene.outline.expand("A")
+    scene.outline.expand("A")
+    #expect(scene.loads.count == 1)
+    scene.loads[0].fail(OutlineFailure("no"))
+    scene.outline.expand("A")
+    #expect(scene.lines == ["▾ A", "    loading…"])
+    #expect(scene.loads.count == 2)
+  }
+
   @Test("An empty result is valid and can be refreshed")
   func empty() {
     // The older library never loaded again after an empty result.
