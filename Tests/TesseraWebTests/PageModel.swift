@@ -25,6 +25,8 @@ struct PageModel {
   private(set) var order: [UInt32] = []
   private(set) var collection: [String: String] = [:]
   private(set) var focused: UInt32?
+  /// The number of times that an element got the focus.
+  private(set) var focusCount = 0
   private(set) var menu: [String] = []
 
   private struct Reader {
@@ -98,7 +100,8 @@ struct PageModel {
       }
     case .focus:
       focused = reader.value(UInt32.self)
-      reader.position += 5
+      reader.position += 4
+      focusCount += Int(reader.value(UInt8.self))
     }
   }
 

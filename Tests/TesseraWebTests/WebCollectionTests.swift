@@ -200,6 +200,29 @@ struct WebCollectionTests {
     #expect(!stand.collection.handle(.key(.function(5), []), at: 1))
   }
 
+  @Test("A row that only the page can focus stays on the page with its focus, which no other row takes away")
+  func focusOfPage() {
+    let stand = PageStand(
+      Content {
+        Section("rows") {
+          ForEach(0..<500) { Text("row \($0)").selectable($0 != 3) }.size(.height(40))
+        }
+      })
+    _ = stand.collection.handle(.focus(nil, control: nil), at: 1)
+    stand.draw()
+    let focused = stand.page.focused
+    let row = stand.page.elements.first { $0.value.texts == ["row 3"] }?.key ?? 0
+    _ = stand.collection.handle(.focus(row, control: nil), at: 1)
+    stand.draw()
+    #expect(stand.page.focusCount == 1 && stand.page.focused == focused)
+    stand.scroll(to: 10_000)
+    stand.draw()
+    #expect(stand.page.elements[row]?.texts == ["row 3"] && stand.page.elements[row]?.isShown == true)
+    _ = stand.collection.handle(.focus(nil, control: 0), at: 2)
+    stand.draw()
+    #expect(stand.page.elements[row]?.isShown != true || stand.page.elements[row]?.texts != ["row 3"])
+  }
+
   @Test("A secondary click opens the menu of a row, and its action is performed")
   func menu() {
     var deleted: [Int] = []

@@ -73,13 +73,22 @@ extension WebCollection {
 
   private func focus(_ number: UInt32?, _ control: Int?) {
     redrawField()
+    keepAlive(nil)
     guard let number else { return focusCollection(control) }
     hasFocus = true
     guard let cell = cell(number) else { return }
+    let isKnown = cell.key == engine.focusedKey && control == engine.focusedControl
+    guard isKnown || engine.focusControl(control, of: cell.id) else { return keepAlive(cell.id) }
     // The page learns which row has the focus, also if the user has given it the focus there.
     publishedFocus = nil
-    guard cell.key != engine.focusedKey || control != engine.focusedControl else { return }
-    engine.focusControl(control, of: cell.id)
+  }
+
+  /// Keeps a row with the focus of the page that the engine cannot focus, such as one with a field of a template, while it
+  /// is off-screen; `nil` releases the row that was kept.
+  private func keepAlive(_ row: CellID?) {
+    if let keptRow { engine.release(keptRow) }
+    if let row { engine.keepAlive(row) }
+    keptRow = row
   }
 
   /// Lets the field that had the focus show the text of the app, which may not have accepted what the user typed.
@@ -104,6 +113,7 @@ extension WebCollection {
     let (number, control) = (cell.id.pageNumber, engine.focusedControl)
     guard publishedFocus?.view != number || publishedFocus?.control != control else { return }
     publishedFocus = (number, control)
+    if hasFocus { keepAlive(nil) }
     writer.write(.focus)
     writer.write(number)
     writer.write(UInt32(bitPattern: Int32(clamping: control ?? -1)))

@@ -45,6 +45,8 @@ public final class WebCollection {
   var hasFocus = false
   /// The element and the control that got the focus of the page last.
   var publishedFocus: (view: UInt32, control: Int?)?
+  /// The row that is kept alive because an element of the page in it has the focus.
+  var keptRow: CellID?
   /// The context menu that the page shows.
   var shownMenu: ContextMenu?
   /// The order of the elements on the page.
