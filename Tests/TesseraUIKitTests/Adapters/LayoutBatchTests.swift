@@ -61,6 +61,42 @@ struct LayoutBatchTests {
     }
   }
 
+  /// An id that counts comparisons.
+  private struct CountedID: Hashable, Sendable {
+    nonisolated(unsafe) static var comparisons = 0
+    var number: Int
+
+    static func == (left: CountedID, right: CountedID) -> Bool {
+      comparisons += 1
+      return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test("An insertion into one of many sections compares each section with few others")
+  func manySections() {
+    let count = 300
+    func content(_ rows: Int) -> Content<UIKitHost> {
+      Content {
+        for number in 0..<count {
+          Section(ItemID(CountedID(number: number))) {
+            ForEach(0..<(number == 5 ? rows : 1)) { NameCell(name: "\($0)") }
+          }
+          .header { NameCell(name: "header") }
+        }
+      }
+    }
+    let adapter = CollectionViewAdapter(view)
+    let screen = TestWindow(view)
+    adapter.show(content(1))
+    screen.wait(1)
+    CountedID.comparisons = 0
+    adapter.show(content(2))
+    screen.wait(1)
+    #expect(CountedID.comparisons < 100 * count)
+  }
+
   private func lines(_ items: [Int], isGrounded: Bool = true) -> Content<UIKitHost> {
     Content {
       let section = Section("rows") { ForEach(items, id: { $0 }) { NameCell(name: "\($0)") } }

@@ -48,6 +48,17 @@ struct OwnIndexTests {
     #expect(view.texts.first == "M0")
   }
 
+  @Test("Scrolling does not measure the titles again")
+  func measuring() {
+    let bench = Bench()
+    let before = Simulation.labelMeasurementCount
+    for step in 1...10 {
+      bench.view.contentOffset.y = CGFloat(step) * 100
+      bench.screen.settle()
+    }
+    #expect(Simulation.labelMeasurementCount == before)
+  }
+
   @Test("A finger passes over the titles, and the content does not scroll with it")
   func passing() {
     let bench = Bench()

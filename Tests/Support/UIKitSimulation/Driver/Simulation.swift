@@ -44,6 +44,8 @@
 
   /// The number of batches with changes in all collection and table views since the process began.
   public internal(set) static var batchCount = 0
+  /// The number of times that a label was measured since the process began.
+  public internal(set) static var labelMeasurementCount = 0
 
   // MARK: Undocumented behavior
 

@@ -36,6 +36,7 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    Simulation.labelMeasurementCount += 1
     let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
     return TextMeasure.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
   }
