@@ -10,22 +10,27 @@ extension IndexPathContent {
   }
 
   /// Returns the positions of the items of a selection that exist and can be selected. O(*n* + *m*) for *n*
-  /// selected items and *m* items of their sections.
+  /// selected items and *m* items.
   package func paths(of selection: Selection) -> [ItemPath] {
-    let named = pathsOfMissingItems(of: selection)
-    return (paths(of: selection.keys) + named).filter { self[$0]?.isSelectable ?? false }
+    (paths(of: selection.keys) + missingPaths(of: selection)).filter { self[$0]?.isSelectable ?? false }
   }
 
-  /// Returns the first position of each item that the selection names but has not found in its content.
-  private func pathsOfMissingItems(of selection: Selection) -> [ItemPath] {
-    var wanted = Set(selection.missingIDs)
+  /// Returns the positions of the items for which a selection waits.
+  private func missingPaths(of selection: Selection) -> [ItemPath] {
+    var missing = Set(selection.missingIDs)
     var paths: [ItemPath] = []
-    for (position, section) in snapshot.sections.enumerated() where !wanted.isEmpty {
-      for item in 0..<section.count where !wanted.isEmpty {
-        let id = section.id(at: item)
-        guard wanted.contains(id), selection.contains(id, inSection: section.key.id) else { continue }
-        wanted.remove(id)
+    for (position, section) in snapshot.sections.enumerated() where !missing.isEmpty {
+      func find(_ id: ItemID, at item: Int) {
+        guard selection.contains(id, inSection: section.key.id), missing.remove(id) != nil else { return }
         paths.append(ItemPath(section: position, item: item))
+      }
+      if section.section.runs.allSatisfy({ $0.findsQuickly }) {
+        for id in missing { section.firstIndex(of: id).map { find(id, at: $0) } }
+      } else {
+        for item in 0..<section.count where !missing.isEmpty {
+          let id = section.id(at: item)
+          if missing.contains(id) { find(id, at: item) }
+        }
       }
     }
     return paths
