@@ -11,10 +11,9 @@ extension KeyStroke: CustomStringConvertible {
     switch key {
     case .character(" "): return name + "Space"
     case .character(let character):
+      if modifiers.isDisjoint(with: [.control, .command]) { return name + String(character) }
       // Control with a letter is written with a capital one, as on the keys.
-      return name
-        + String(
-          modifiers.isDisjoint(with: [.control, .command]) ? character : character.capitalLetter ?? character)
+      return name + (character.small == character ? "" : "Shift-") + String(character.capital)
     case .function(let number): return name + "F\(number)"
     default: return name + (Self.names.first { $0.key == key }?.name ?? "")
     }
@@ -24,9 +23,8 @@ extension KeyStroke: CustomStringConvertible {
   ///
   /// The name of a key is the character that it types, or `Space`, `Enter`, `Esc`, `Tab`, `Backspace`, `Delete`,
   /// `Insert`, `Home`, `End`, `PgUp`, `PgDn`, `Up`, `Down`, `Left`, `Right`, `Menu` or `F1` and so on. In front of it
-  /// may be `Ctrl-`, `Alt-`, `Cmd-` and `Shift-`. Except for a single character, case does not count. `Shift-` with a
-  /// letter from A to Z is the capital letter; with other characters, and with `Ctrl-` or `Cmd-` and a character, there
-  /// is no such key, because terminals do not report it.
+  /// may be `Ctrl-`, `Alt-`, `Cmd-` and `Shift-`. Except for a single character, case does not count. Of the characters,
+  /// only the letters of ASCII and the space can have `Shift-`: write `?`, not `Shift-/`.
   public init?(_ name: String) {
     var rest = name[...]
     var modifiers: KeyModifiers = []
@@ -41,11 +39,13 @@ extension KeyStroke: CustomStringConvertible {
       }
       rest = rest[rest.index(after: dash)...]
     }
-    let isControl = !modifiers.isDisjoint(with: [.control, .command])
-    guard var key = Self.key(named: String(rest), isControl: isControl) else { return nil }
-    if case .character(let character) = key, character != " ", modifiers.contains(.shift) {
-      guard !isControl, let capital = character.capitalLetter else { return nil }
-      key = .character(capital)
+    guard
+      let key = Self.key(named: String(rest), isControl: !modifiers.isDisjoint(with: [.control, .command]))
+    else { return nil }
+    if case .character(let character) = key, modifiers.contains(.shift), character != " ",
+      character.capital == character.small
+    {
+      return nil
     }
     // Shift with Tab is a key of its own.
     let isBackTab = key == .tab && modifiers.contains(.shift)
@@ -76,14 +76,14 @@ extension KeyStroke: CustomStringConvertible {
 }
 
 extension Character {
-  /// The capital letter of a letter from A to Z; `nil` for other characters.
-  fileprivate var capitalLetter: Character? {
-    guard let value = small.asciiValue, 0x61...0x7A ~= value else { return nil }
+  /// The character, or the capital letter of a small one of ASCII.
+  var capital: Character {
+    guard let value = asciiValue, 0x61...0x7A ~= value else { return self }
     return Character(Unicode.Scalar(value - 0x20))
   }
 
   /// The character, or the small letter of a capital one of ASCII.
-  fileprivate var small: Character {
+  var small: Character {
     guard let value = asciiValue, 0x41...0x5A ~= value else { return self }
     return Character(Unicode.Scalar(value + 0x20))
   }

@@ -15,10 +15,12 @@ public struct KeyStroke: Hashable, Sendable {
 
   /// Creates a stroke of a key.
   ///
-  /// Some terminals report Shift with a character that it has changed already; it is left out, except with a space.
+  /// Some terminals report Shift with a character, which it may have changed already: a letter becomes a capital one, and
+  /// Shift is left out, except with a space.
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {
     (self.key, self.modifiers) = (key, modifiers)
-    if case .character(let character) = key, character != " " { self.modifiers.remove(.shift) }
+    guard case .character(let character) = key, character != " " else { return }
+    if self.modifiers.remove(.shift) != nil { self.key = .character(character.capital) }
   }
 
   /// Returns the stroke of a key that types a character, with Control.
