@@ -243,7 +243,8 @@ extension LiveTable {
     let isTemporary = RefreshRetry.isTemporary(error)
     // Further attempts report nothing new.
     if !isTemporary || !retry.isPending { record(.unreadable("\(error)")) }
-    if isTemporary, recorder != nil { retry.schedule { [weak self] in self?.refresh() } }
+    guard isTemporary, recorder != nil else { return retry.reset() }
+    retry.schedule { [weak self] in self?.refresh() }
   }
 
   private func record(_ issue: TableIssue) {

@@ -6,7 +6,7 @@ import TesseraLoading
 struct RefreshRetry {
   /// The clock that measures the delays, such as one that a test controls.
   var clock = LoadClock.continuous
-  /// Whether the last attempt has found the database busy.
+  /// Whether a further attempt was scheduled since the last ``reset()``.
   private(set) var isPending = false
   private var delay = firstDelay
   private var task: Task<Void, Never>?
