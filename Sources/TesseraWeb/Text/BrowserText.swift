@@ -1,7 +1,7 @@
 /// The text of a page, measured by the browser.
 ///
-/// The width of a line comes from a canvas of the page, without layout. A text that does not fit on one line is laid out in
-/// a hidden element, so its lines break where the visible text breaks.
+/// The width of a line comes from a canvas of the page, without layout. If a text does not fit on one line, the script counts
+/// its lines by the widths of its words, or lays it out in a hidden element, so its lines break where the visible text breaks.
 // Unchecked: it has no state but the number of fonts, which only the main thread of the page changes.
 final class BrowserText: TextMeasuring, @unchecked Sendable {
   /// Text in lines of ``TextMetrics/lineHeight``.
