@@ -181,8 +181,7 @@ class Collection {
       // The fields of templates have no index.
       if (cell && target.index >= 0) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
     };
-    // The browser reports a scroll once, at the start of its frame.
-    on('scroll', () => { this.scrolled = true; this.frame(); }, passive);
+    on('scroll', () => { this.scrolled = true; this.requestFrame(); }, passive);
     new ResizeObserver(() => this.sendSize()).observe(root);
     stillMotion.addEventListener('change', () => this.sendSize());
     // A query notices only that its own scale ends.
