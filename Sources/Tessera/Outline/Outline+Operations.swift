@@ -45,7 +45,9 @@ extension Outline {
   /// - Returns: `true` if the node exists.
   /// - Complexity: O(*k* + log *n*) for *k* rows that appear among *n*.
   @discardableResult
-  public func expand(_ id: ID) -> Bool { change(item(id)) { tree.expand($0) } }
+  public func expand(_ id: ID) -> Bool {
+    change(item(id)) { tree.expanded.contains($0.id) ? tree.retry($0) : tree.expand($0) }
+  }
 
   /// Collapses a node. An id in ``expandedIDs`` that waits for its node is removed.
   ///

@@ -3,9 +3,9 @@
 // Expanding and collapsing.
 
 extension OutlineTree {
-  /// Expands an item, and collapses its siblings if the policy says so. Retries a load that has failed.
+  /// Expands an item, and collapses its siblings if the policy says so.
   func expand(_ item: OutlineItem) {
-    guard !expanded.contains(item.id) else { return retry(item) }
+    guard !expanded.contains(item.id) else { return }
     let found = resolveExpandability(of: item)
     guard isExpandable(item) else { return }
     if policy.collapsesOthers { collapseSiblings(for: item, hasChildren: hasChildren(item, found)) }
