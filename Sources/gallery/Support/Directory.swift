@@ -37,7 +37,8 @@ struct Directory {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+      // In place: the structure ends behind the name, so a copy of the whole field would read beyond the stream's memory.
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         let bytes = UnsafeRawBufferPointer(start: pointer, count: MemoryLayout.size(ofValue: pointer.pointee))
         return FileName.text(of: Array(bytes.prefix { $0 != 0 }))
       }
