@@ -56,7 +56,7 @@ where Row.Base: CanvasCell {
     self.id = ItemID(id)
     self.rows = rows
     let trait = TableTrait(
-      columns.columns.map(\.id), layout, columns.widths, state, isStriped: isStriped, onChange)
+      columns.columns.map { $0.id }, layout, columns.widths, state, isStriped: isStriped, onChange)
     header = TableHeader(
       columns: columns, layout: layout, sort: state.sort, onSort: onChange == nil ? nil : trait.toggleSort)
     self.trait = trait
