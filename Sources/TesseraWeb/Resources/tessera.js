@@ -2,16 +2,14 @@
 
 const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL_CODE = 6, CONTROL = 'button,input,textarea,select';
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
-const EDGES = ['insetInlineStart', 'top', 'width', 'height'];
+const BOX = ['insetInlineStart', 'top', 'width', 'height', 'webkitLineClamp'], PLACE = ['width', 'height', 'transform', 'clipPath'];
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
-const ALIGNMENTS = ['var(--start)', 'center', 'var(--end)'];
+const ALIGNMENTS = [, 'center', 'var(--end)'];
 const decoder = new TextDecoder(), encoder = new TextEncoder();
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
-/** The widths and numbers of lines of the last texts: a text is measured for its row, and again to be drawn. */
-const measured = new Map();
-let module, memory, fonts = [], contextFont, answer, missing, isPerforming, linesOfWords;
+let module, memory, fonts = [], answer, missing, isPerforming, texts;
 
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
@@ -20,36 +18,15 @@ const active = () => document.activeElement;
 const now = () => performance.now() / 1000;
 const text = (address, count, buffer = memory.buffer) => decoder.decode(new Uint8Array(buffer, address, count));
 const element = (name, className = '') => assign(document.createElement(name), { className });
-// By default, a canvas measures word by word, without the kerning of letters and spaces that elements have.
-const context = assign(element('canvas').getContext('2d'), { textRendering: 'optimizeLegibility' });
 
-/** The element in which texts are laid out to be measured. */
-const probe = element('div');
-probe.append('');
-element('div', 'tessera-probe').append(probe);
+/** The size of a font by its number, and the height of its lines. */
+const fontSize = (font) => fonts[font >> 4 & 7];
 
-/** The values of a font by its number: the style, the weight, the size and the line height. */
+/** The style of a text in a font by its number. Elements inherit the usual family, which costs less than a variable in each. */
 function fontStyle(font) {
-  const [size, line] = fonts[font >> 4 & 7];
-  return `${font & 2 ? 'italic ' : ''}${font & 1 ? '600 ' : ''}${size}px/${line}px var(--tessera-${font & 8 ? 'monospace' : 'font'})`;
-}
-
-function widthOf(string, font) {
-  if (font !== contextFont) {
-    contextFont = font;
-    const styles = getComputedStyle(collections[0].root);
-    context.font = fontStyle(font).replace(/var\((.*)\)/, (_, name) => styles.getPropertyValue(name));
-  }
-  return context.measureText(string).width;
-}
-
-/** Lays out a text in a hidden element, which it returns. */
-function layOut(string, font, width) {
-  style(probe, `font:${fontStyle(font)};width:${width}`);
-  probe.firstChild.data = string;
-  // Elements have no height in a hidden collection.
-  for (const { root } of collections) probe.offsetHeight || root.append(probe.parentNode);
-  return probe;
+  const [size, line] = fontSize(font);
+  return `font-size:${size}px;line-height:${line}px;${font & 1 ? 'font-weight:600;' : ''}${font & 2 ? 'font-style:italic;' : ''}${
+    font & 8 ? 'font-family:var(--tessera-monospace);' : ''}`;
 }
 
 const imports = {
@@ -60,16 +37,7 @@ const imports = {
     missing = id;
     return NONE;
   },
-  measure(address, count, font, width) {
-    const string = text(address, count), key = `${font} ${width} ${string}`;
-    let value = measured.get(key);
-    if (!value) {
-      if (measured.size > 999) measured.clear();
-      measured.set(key, value = width < 0 ? widthOf(string, font)
-        : linesOfWords?.(string, font, width) || Math.round(layOut(string, font, `${width}px`).offsetHeight / fonts[font >> 4 & 7][1]));
-    }
-    return value;
-  },
+  measure: (address, count, font, width) => texts.measure(text(address, count), font, width),
   open(address, count) {
     const link = assign(element('a'), { href: text(address, count) });
     if (/^(https?|mailto|tel):$/.test(link.protocol)) location.assign(link.href);
@@ -77,14 +45,18 @@ const imports = {
   fragment() {
     let name = location.hash.slice(1);
     try { name = decodeURIComponent(name); } catch { /* It is no encoded text. */ }
-    const bytes = encoder.encode(name);
-    const address = module.tessera_event_buffer(bytes.length);
-    new Uint8Array(memory.buffer).set(bytes, address);
-    return bytes.length;
+    return receive(encoder.encode(name));
   },
   log(address, count) { console.warn(text(address, count)); },
   answer(address, count) { answer = text(address, count); },
 };
+
+/** Copies bytes into the buffer of the module for events. Returns their number. */
+function receive(bytes) {
+  const address = module.tessera_event_buffer(bytes.length);
+  new Uint8Array(memory.buffer).set(bytes, address);
+  return bytes.length;
+}
 
 /** Reads the operations of a frame. */
 class Reader {
@@ -97,29 +69,23 @@ class Reader {
   text() { const count = this.u32(); this.at += count; return text(this.at - count, count, this.buffer); }
   /** A reader of a copy of the next bytes, which is valid after the frame. */
   part() { const count = this.u32(); return new Reader(0, this.buffer.slice(this.at, this.at += count)); }
-  box() { return EDGES.map(() => `${this.f32()}px`); }
+  box() { return [this.f32(), this.f32(), this.f32(), this.f32()]; }
 }
 
-/** The numbers of bytes of values by their letters in formats, and the functions that store them. */
-const WIDTHS = { b: 1, n: 4, f: 8 }, SETTERS = { 1: 'setUint8', 4: 'setUint32', 8: 'setFloat64' };
+/** The types of values by their letters in formats. */
+const TYPES = { b: Uint8Array, n: Uint32Array, f: Float64Array };
 
 /** Sends an event: its code, and values in a format: bytes (b), numbers of 32 bits (n), fractions (f) and texts (t). */
 function send(collection, code, format = '', ...values) {
-  const texts = values.map((value, i) => format[i] === 't' ? encoder.encode(value) : []);
-  const count = texts.reduce((sum, bytes, i) => sum + (WIDTHS[format[i]] ?? 4 + bytes.length), 1);
-  let at = module.tessera_event_buffer(count);
-  const view = new DataView(memory.buffer);
-  view.setUint8(at++, code);
+  let bytes = [code];
+  const add = (Type, value) => bytes.push(...new Uint8Array(new Type([value]).buffer));
   values.forEach((value, i) => {
-    const width = WIDTHS[format[i]];
-    if (width) view[SETTERS[width]](at, value, true);
-    else {
-      view.setUint32(at, texts[i].length, true);
-      new Uint8Array(memory.buffer).set(texts[i], at + 4);
-    }
-    at += width ?? 4 + texts[i].length;
+    if (format[i] !== 't') return add(TYPES[format[i]], value);
+    const encoded = encoder.encode(value);
+    add(Uint32Array, encoded.length);
+    bytes = [...bytes, ...encoded];
   });
-  return module.tessera_event(collection.number, count, now());
+  return module.tessera_event(collection.number, receive(bytes), now());
 }
 
 const requestFrames = () => collections.forEach((collection) => collection.requestFrame());
@@ -127,7 +93,7 @@ const requestFrames = () => collections.forEach((collection) => collection.reque
 class Collection {
   constructor(root, number) {
     const [pinned, extent, layer] = ['pinned', 'extent', 'layer'].map((name) => element('div', `tessera-${name}`));
-    assign(this, { root, number, pinned, extent, layer, cells: new Map(), parts: {} });
+    assign(this, { root, number, pinned, extent, layer, cells: new Map(), leaving: new Set(), parts: {} });
     extent.append(layer);
     root.append(pinned, extent);
     root.classList.add('tessera');
@@ -141,7 +107,6 @@ class Collection {
 
   frame() {
     cancelAnimationFrame(this.requested);
-    clearTimeout(this.timer);
     // The events of this frame need no other one.
     this.requested = NONE;
     // The observer reports a size later. The browser scrolls an element that becomes larger than the rest of its content, too.
@@ -153,12 +118,19 @@ class Collection {
     const address = module.tessera_frame(this.number, now());
     this.requested = 0;
     if (!address) return;
-    const reader = new Reader(address), focused = active(), hadFocus = this.root.contains(focused);
+    const reader = new Reader(address), focused = active();
+    this.hasFocus = this.root.contains(focused);
     isPerforming = true;
-    for (let code; (code = reader.u8());) OPERATIONS[code](this, reader);
-    // An element that was moved or removed has lost the focus.
-    if (hadFocus && active() === document.body) this.focus(focused.isConnected ? focused : this.root);
-    isPerforming = false;
+    try {
+      for (let code; (code = reader.u8());) OPERATIONS[code](this, reader);
+      // Those that show other rows now stay.
+      for (const cell of this.leaving) cell.style.display = 'none';
+      this.leaving.clear();
+      // An element that was moved or removed has lost the focus.
+      if (this.hasFocus && active() === document.body) this.focus(focused.isConnected ? focused : this.root);
+    } finally {
+      isPerforming = false;
+    }
   }
 
   cell(number) {
@@ -175,24 +147,21 @@ class Collection {
 
   listen() {
     const { root } = this;
-    const passive = { passive: true }, on = (type, handler, options) => root.addEventListener(type, handler, options);
+    const passive = { passive: true }, on = root.addEventListener.bind(root);
     const sendControl = (target, change, format = '', ...values) => {
       const cell = cellOf(target);
       // The fields of templates have no index.
       if (cell && target.index >= 0) send(this, 5, `nnb${format}`, cell.number, target.index, change, ...values);
     };
     on('scroll', () => { this.scrolled = true; this.requestFrame(); }, passive);
-    new ResizeObserver(() => this.sendSize()).observe(root);
-    stillMotion.addEventListener('change', () => this.sendSize());
+    const resize = () => this.sendSize();
+    new ResizeObserver(resize).observe(root);
+    stillMotion.addEventListener('change', resize);
     // A query notices only that its own scale ends.
     const watchScale = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
-      .addEventListener('change', () => { this.sendSize(); watchScale(); }, { once: true });
+      .addEventListener('change', () => { resize(); watchScale(); }, { once: true });
     watchScale();
-    document.fonts.addEventListener('loadingdone', () => {
-      contextFont = 0;
-      measured.clear();
-      send(this, 8);
-    });
+    document.fonts.addEventListener('loadingdone', () => send(this, 8));
 
     const pointer = (phase) => (event) => {
       const box = root.getBoundingClientRect();
@@ -284,25 +253,30 @@ const load = (name) => import(`./tessera-${name}.js`).then((script) => script.de
 /** The operations of a frame, in the order of their codes. */
 const OPERATIONS = [null,
   // mount
-  (collection, r) => { collection.cell(r.u32()).style.display = ''; },
+  (collection, r) => {
+    const cell = collection.cell(r.u32());
+    if (!collection.leaving.delete(cell)) cell.style.display = '';
+  },
   // unmount
   (collection, r) => {
     const cell = collection.cell(r.u32());
-    if (cell.contains(active())) collection.focus(collection.root);
-    cell.style.display = 'none';
+    if (collection.hasFocus && cell.contains(active())) collection.focus(collection.root);
+    collection.leaving.add(cell);
   },
   // discard
   (collection, r) => { const number = r.u32(); collection.cells.get(number)?.remove(); collection.cells.delete(number); },
   // place
   (collection, r) => {
     const cell = collection.cell(r.u32()), flags = r.u8();
-    const parent = flags & 1 ? collection.pinned : collection.layer;
-    if (cell.parentNode !== parent) parent.append(cell);
+    if (cell.flags !== flags) {
+      const parent = flags & 1 ? collection.pinned : collection.layer;
+      if (cell.parentNode !== parent) parent.append(cell);
+      cell.className = `tessera-cell${flags & 2 ? ' tappable' : ''}${flags & 8 ? ' behind' : ''}${flags & 16 ? ' reorderable' : ''}`;
+      cell.flags = flags;
+    }
     cell.x = r.f64();
     cell.y = r.f64();
-    assign(cell.style, { transform: `translate(${cell.x}px,${cell.y}px)`, width: `${r.f64()}px`, height: `${r.f64()}px` });
-    cell.className = `tessera-cell${flags & 2 ? ' tappable' : ''}${flags & 8 ? ' behind' : ''}${flags & 16 ? ' reorderable' : ''}`;
-    cell.style.clipPath = flags & 4 ? `xywh(${r.box().join(' ')})` : '';
+    restyle(cell, PLACE, [r.f64(), r.f64(), `translate(${cell.x}px,${cell.y}px)`, flags & 4 ? `xywh(${r.box().join('px ')}px)` : '']);
   },
   // effect
   (collection, r) => {
@@ -320,14 +294,12 @@ const OPERATIONS = [null,
       let old = childNodes[i];
       if (kind === CONTROL_CODE) {
         // A control keeps its element, and so the focus and the press, when others before it come or go.
-        const index = r.view.getUint32(r.at + 16, true), same = [...childNodes].find((child) => child.index === index);
+        const index = r.view.getUint32(r.at + 16, true), same = withIndex(childNodes, index);
         for (; same && old !== same; old = childNodes[i]) old.remove();
       }
-      const box = r.box(), child = DRAWINGS[kind](r, old?.kind === kind ? old : undefined, opacity, collection);
+      const box = r.box(), child = DRAWINGS[kind](r, old?.kind === kind ? old : undefined, opacity, collection, box);
       child.kind = kind;
-      // Most rows that are used again need another height, and no other style.
-      EDGES.forEach((edge, i) => { if (child.box[i] !== box[i]) child.style[edge] = box[i]; });
-      child.box = box;
+      restyle(child, BOX, [...box, child.limit ?? '']);
       if (child !== old) old && old.kind !== CONTROL_CODE ? old.replaceWith(child) : cell.insertBefore(child, old);
     }
     while (childNodes.length > count) cell.lastChild.remove();
@@ -335,7 +307,7 @@ const OPERATIONS = [null,
   // layer
   (collection, r) => { collection.layer.style.transform = `translate(${r.f64()}px,${r.f64()}px)`; },
   // extent
-  (collection, r) => { assign(collection.extent.style, { width: `${r.f64()}px`, height: `${r.f64()}px` }); },
+  (collection, r) => { restyle(collection.extent, PLACE, [r.f64(), r.f64()]); },
   // scroll
   (collection, r) => { collection.root.scrollTo(r.f64(), r.f64()); },
   // wake
@@ -343,7 +315,12 @@ const OPERATIONS = [null,
     const seconds = r.f64();
     if (seconds < 0) requestFrames();
     else if (seconds < 0.016) collection.requestFrame();
-    else collection.timer = setTimeout(() => collection.requestFrame(), seconds * 1000);
+    // While the user scrolls, each frame puts the last one off: the timer that runs is soon enough.
+    else if (!(collection.due <= now() + seconds)) {
+      clearTimeout(collection.timer);
+      collection.due = now() + seconds;
+      collection.timer = setTimeout(() => { collection.due = NaN; collection.requestFrame(); }, seconds * 1000);
+    }
   },
   // fonts
   (collection, r) => { fonts = list(8, () => [r.f64(), r.f64()]); },
@@ -368,7 +345,7 @@ const OPERATIONS = [null,
   (collection, r) => {
     const cell = collection.cell(r.u32()), index = r.i32(), takesFocus = r.u8();
     cell.tabIndex = 0;
-    if (takesFocus) collection.focus([...cell.querySelectorAll(CONTROL)].find((control) => control.index === index) ?? cell);
+    if (takesFocus) collection.focus(withIndex(cell.querySelectorAll(CONTROL), index) ?? cell);
     // The element that had the focus loses it only now, or the browser would give it to none.
     if (collection.focused !== cell) collection.focused?.removeAttribute('tabindex');
     collection.focused = cell;
@@ -387,16 +364,19 @@ const OPERATIONS = [null,
   },
 ];
 
+const withIndex = (nodes, index) => [...nodes].find((node) => node.index === index);
+
 function set(target, name, value) {
   if (value) target.setAttribute(name, value); else target.removeAttribute(name);
 }
 
 /** Sets the text of an element, in the node that it has. Returns the element. */
 function write(target, string) {
-  const node = target.firstChild;
-  if (node?.nodeType === 3 && !node.nextSibling) {
-    if (node.data !== string) node.data = string;
-  } else target.textContent = string;
+  if (target.string !== string) {
+    const node = target.firstChild;
+    if (node?.nodeType === 3 && !node.nextSibling) node.data = string; else target.textContent = string;
+    target.string = string;
+  }
   return target;
 }
 
@@ -404,19 +384,37 @@ function write(target, string) {
 function style(target, css) {
   if (target.css !== css) {
     target.style.cssText = target.css = css;
-    target.box = [];
+    target.values = [];
   }
   return target;
 }
 
+/** Sets those of some styles that change. Numbers are pixels. Most rows that are used again need another height only. */
+function restyle(target, names, values) {
+  values.forEach((value, i) => {
+    if (target.values?.[i] !== value) target.style[names[i]] = value.at ? value : `${value}px`;
+  });
+  target.values = values;
+}
+
+/** The span of a text in a font, with its limit of lines. */
 function textBox(r, old, css, hasColor) {
-  const font = r.u32(), limit = r.u32();
-  const span = old ?? element('span');
-  const name = limit === 1 ? 'line' : 'lines';
-  if (span.className !== name) span.className = name;
-  style(span, `${css}font:${fontStyle(font)};text-align:${ALIGNMENTS[font >> 7 & 3]};${
-    font & 4 ? 'text-decoration:underline;' : ''}${hasColor ? `color:${color(r.u32())}` : ''}`);
-  span.style.webkitLineClamp = limit;
+  const font = r.u32(), limit = r.u32(), front = hasColor ? r.u32() : 0;
+  const span = old ?? element('span'), key = `${css}${font},${front}`;
+  if (span.key !== key) {
+    const align = font >> 7 & 3;
+    style(span, `${css}${fontStyle(font)}${font & 4 ? 'text-decoration:underline;' : ''}${
+      align ? `text-align:${ALIGNMENTS[align]};` : ''}${front ? `color:${color(front)}` : ''}`);
+    span.key = key;
+  }
+  return [span, limit, font & 127];
+}
+
+/** Gives a text the class for one line or several, and for truncation unless it is known to fit, which costs less. */
+function limitLines(span, limit, fits) {
+  const name = `line${limit > 1 ? 's' : ''}${fits ? '' : ' cut'}`;
+  if (span.lines !== name) span.className = span.lines = name;
+  span.limit = fits ? '' : `${limit}`;
   return span;
 }
 
@@ -427,9 +425,14 @@ const DRAWINGS = [null,
     const stroke = color(r.u32());
     return style(old ?? element('i'), `${css}border:${r.f32()}px solid ${stroke};border-radius:${r.f32()}px`);
   },
-  (r, old, css) => write(textBox(r, old, css, true), r.text()),
+  (r, old, css, _, [, , width]) => {
+    const [span, limit, font] = textBox(r, old, css, true), string = r.text();
+    const fits = limit > 1 ? texts.known(string, font, width) <= limit : texts.known(string, font, NONE) <= width;
+    return write(limitLines(span, limit, fits), string);
+  },
   (r, old, css) => {
-    const span = textBox(r, old, css);
+    const [span, limit] = textBox(r, old, css);
+    limitLines(span, limit);
     span.replaceChildren(...list(r.u32(), () => {
       const flags = r.u32(), front = r.u32(), back = r.i32();
       const run = style(element('span'), `color:${color(front)};font-weight:${flags & 1 ? 600 : 400};font-style:${flags & 2 ? 'italic'
@@ -540,8 +543,7 @@ function stop(error) {
 export async function start(url) {
   const refuse = ({ message }) => fail(`${url}: ${message}`);
   const request = fetch(url).catch(refuse);
-  // While the module arrives, so that the first rows need not wait for it.
-  load('words').then((make) => linesOfWords = make(widthOf, layOut));
+  const measuring = load('text').catch(refuse);
   document.body?.offsetHeight;
   const response = await request;
   if (!response.ok) fail(`${url}: the server answers ${response.status}.`);
@@ -551,6 +553,7 @@ export async function start(url) {
     : response.arrayBuffer().then((bytes) => WebAssembly.instantiate(bytes, { tessera: imports }))).catch(refuse);
   module = { ...instance.exports };
   memory = module.memory;
+  texts = (await measuring)(collections, fontSize, fontStyle);
   for (const name in module) {
     const call = module[name];
     if (call.apply) module[name] = (...values) => {
@@ -561,6 +564,7 @@ export async function start(url) {
   }
   const version = module.tessera_version?.();
   if (version !== VERSION) fail(`${url} (version ${version}) needs another tessera.js than this one (${VERSION}): build both again.`);
+  if (!module.start) fail(`${url} has no function start: export it with @_cdecl("start").`);
   module.start();
   if (missing && !collections.length) fail(`The page has no element with the id ${missing}.`);
   endWait();

@@ -40,6 +40,18 @@ extension BrowserTests {
       #expect(text == "The page has no element with the id list.")
     }
 
+    @Test("A module without a function start says so on the page")
+    func missingStart() async throws {
+      // It has a memory, and its function tessera_version returns 3. All bytes are those of ASCII.
+      let module: [UInt8] = [
+        0, 0x61, 0x73, 0x6D, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7F, 3, 2, 1, 0, 5, 3, 1, 0, 1, 7, 0x1C, 2,
+        6, 0x6D, 0x65, 0x6D, 0x6F, 0x72, 0x79, 2, 0, 15, 0x74, 0x65, 0x73, 0x73, 0x65, 0x72, 0x61, 0x5F, 0x76,
+        0x65, 0x72, 0x73, 0x69, 0x6F, 0x6E, 0, 0, 10, 6, 1, 4, 0, 0x41, 3, 0x0B,
+      ]
+      let text = try await error { try $0.write(String(decoding: module, as: UTF8.self), to: "app.wasm") }
+      #expect(text == "app.wasm has no function start: export it with @_cdecl(\"start\").")
+    }
+
     @Test("A function that the page calls shows other content with the next frame")
     func exportedFunction() async throws {
       try await ProbePage.open { probe in
