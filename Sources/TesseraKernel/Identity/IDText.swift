@@ -14,7 +14,8 @@ struct IDText: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
+    var text = string
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     // No UTF-8 text contains this byte, so it marks the end of a text in the hash.
     hasher.combine(0xFF as UInt8)
   }
@@ -27,6 +28,11 @@ struct IDText: Hashable, Sendable {
 #if hasFeature(Embedded)
 extension String {
   /// Returns whether both strings consist of the same bytes in UTF-8.
-  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    // A view of bytes retains and releases its text for each byte.
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+  }
 }
 #endif
