@@ -55,10 +55,11 @@ link_module() {
 # script if it fails.
 #
 # Small functions only are inlined into their only caller: functions with more than 128 variables need more bytes for
-# each use of one, and pack badly.
+# each use of one, and pack badly. The first kilobyte of the memory is unused: it is the end of the stack, or before the
+# data. So no address that a constant is added to begins below it, and the constant can be a part of the access.
 optimize_module() {
   command -v wasm-opt >/dev/null || return 1
-  wasm-opt --flatten --rereloop -Oz -Oz --one-caller-inline-max-function-size=60 \
+  wasm-opt --flatten --rereloop -Oz -Oz --one-caller-inline-max-function-size=60 --low-memory-unused \
     --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext \
     "$1" -o "$2" || {
     echo "$script: wasm-opt failed" >&2
