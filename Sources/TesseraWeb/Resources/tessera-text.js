@@ -8,6 +8,31 @@ const SAMPLE = `${Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + 
 /** All pairs of digits. */
 const DIGITS = Array.from({ length: 100 }, (_, i) => `${i / 10 | 0}${i % 10}`).join('');
 
+// By default, a canvas measures word by word, without the kerning of letters and spaces that elements have.
+const context = Object.assign(document.createElement('canvas').getContext('2d'), { textRendering: 'optimizeLegibility' });
+
+/** The element in which texts are laid out, in one that is not seen. */
+const probe = document.createElement('div'), frame = document.createElement('div');
+probe.append('');
+frame.append(probe);
+
+/** The font of an element, as a canvas understands it. */
+function fontOf(element) {
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  return `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+}
+
+// While the module arrives, the browser loads the usual font, and sets the first letters in it.
+frame.className = 'tessera';
+probe.style.fontSize = '15px';
+probe.firstChild.data = SAMPLE;
+document.body?.append(frame);
+context.font = fontOf(probe);
+for (const word of SAMPLE.split(' ')) context.measureText(` ${word} `);
+probe.offsetHeight;
+frame.remove();
+frame.className = 'tessera-probe';
+
 /**
  * Makes the functions that measure texts in the font of a collection.
  *
@@ -21,15 +46,8 @@ export default function (collections, fontSize, fontStyle) {
   /** The last results, by fonts and widths, then by texts: a text is measured for its row, and again to be drawn. */
   let tables = {}, count = 0;
   const table = (font, width) => tables[`${font} ${width}`] ??= new Map();
-  // By default, a canvas measures word by word, without the kerning of letters and spaces that elements have.
-  const context = Object.assign(document.createElement('canvas').getContext('2d'), { textRendering: 'optimizeLegibility' });
-  /** The element in which texts are laid out, in one that is not seen. */
-  const probe = document.createElement('div'), frame = document.createElement('div');
   /** The fonts of the canvas by their numbers, and the number of the present one. */
   let contextFonts = [], contextFont;
-  probe.append('');
-  frame.className = 'tessera-probe';
-  frame.append(probe);
   document.fonts.addEventListener('loadingdone', () => {
     [contextFonts, contextFont] = [[]];
     tables = {};
@@ -45,12 +63,10 @@ export default function (collections, fontSize, fontStyle) {
     return probe;
   }
 
-  const describe = ({ fontStyle, fontWeight, fontSize, fontFamily }) => `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-
   /** Returns the width of a text on one line. */
   function widthOf(string, font) {
     if (font !== contextFont) {
-      context.font = contextFonts[font] ??= describe(getComputedStyle(layOut('', font, 'auto')));
+      context.font = contextFonts[font] ??= fontOf(layOut('', font, 'auto'));
       contextFont = font;
     }
     return context.measureText(string).width;
