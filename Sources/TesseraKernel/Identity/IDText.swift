@@ -1,21 +1,16 @@
 /// A text that identifies items, sections or kinds of cells.
 ///
-/// Texts are equal as strings are. In Embedded Swift, they are equal if they consist of the same bytes, so
-/// that a program without strings of its own does not link the tables of Unicode normalization, which are 50
-/// kB of WebAssembly. There, "é" as one character and "e" with a combining accent are different ids.
+/// Texts are equal as strings are. In Embedded Swift, they are equal if they consist of the same bytes, because the tables of
+/// Unicode normalization are 50 kB of WebAssembly. There, "é" as one character and as two are different ids.
 struct IDText: Hashable, Sendable {
   let string: String
-
   init(_ string: String) { self.string = string }
 
   #if hasFeature(Embedded)
-  static func == (left: IDText, right: IDText) -> Bool {
-    left.string.hasSameBytes(as: right.string)
-  }
+  static func == (left: IDText, right: IDText) -> Bool { left.string.hasSameBytes(as: right.string) }
 
   func hash(into hasher: inout Hasher) {
-    var text = string
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    _ = string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     // No UTF-8 text contains this byte, so it marks the end of a text in the hash.
     hasher.combine(0xFF as UInt8)
   }
@@ -27,12 +22,9 @@ struct IDText: Hashable, Sendable {
 
 #if hasFeature(Embedded)
 extension String {
-  /// Returns whether both strings consist of the same bytes in UTF-8.
-  package func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    // A view of bytes retains and releases its text for each byte.
-    var (left, right) = (self, other)
-    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+  /// Returns whether both strings consist of the same bytes in UTF-8, without the view that retains the text for each byte.
+  package consuming func hasSameBytes(as other: consuming String) -> Bool {
+    withUTF8 { left in other.withUTF8 { left.elementsEqual($0) } }
   }
 }
 #endif

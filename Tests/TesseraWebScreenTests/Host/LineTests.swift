@@ -78,6 +78,28 @@ extension BrowserTests {
       }
     }
 
+    @Test("Texts that may not fit are truncated, and so are all texts while the browser translates the page")
+    func truncation() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await page.evaluate(
+          """
+          const second = document.body.appendChild(document.createElement('section'));
+          second.id = 'second';
+          second.style.cssText = 'position: fixed; z-index: 5; left: 0; top: 0; width: 200px; height: 600px';
+          window.overflow = (id) => [...new Set([...document.querySelectorAll(`#${id} .tessera-cell > span`)]
+            .map(span => getComputedStyle(span).overflow))].join();
+          0
+          """)
+        try await probe.call("show_second")
+        try await page.wait(until: "document.querySelectorAll('#second .tessera-cell').length > 3")
+        // Rows that draw themselves do not measure their texts.
+        #expect(try await page.evaluate("[overflow('list'), overflow('second')]") == ["hidden", "visible"])
+        try await page.evaluate("document.documentElement.classList.add('translated-ltr'), 0")
+        #expect(try await page.evaluate("[overflow('list'), overflow('second')]") == ["hidden", "hidden"])
+      }
+    }
+
     /// Returns an expression that compares the lines of 200 texts and their widths on one line with a layout: the numbers of
     /// those that the script knew, the wrong ones, and its function.
     private static func comparison(of font: String, style: String) -> String {
