@@ -23,7 +23,7 @@ struct IDText: Hashable, Sendable {
 #if hasFeature(Embedded)
 extension String {
   /// Returns whether both strings consist of the same bytes in UTF-8, without the view that retains the text for each byte.
-  package consuming func hasSameBytes(as other: consuming String) -> Bool {
+  @inline(never) package consuming func hasSameBytes(as other: consuming String) -> Bool {
     withUTF8 { left in other.withUTF8 { left.elementsEqual($0) } }
   }
 }
