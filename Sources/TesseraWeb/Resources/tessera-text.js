@@ -48,10 +48,8 @@ export default function (collections, fontSize, fontStyle) {
   const table = (font, width) => tables[`${font} ${width}`] ??= new Map();
   /** The fonts of the canvas by their numbers, and the number of the present one. */
   let contextFonts = [], contextFont;
-  document.fonts.addEventListener('loadingdone', () => {
-    [contextFonts, contextFont] = [[]];
-    tables = {};
-  });
+  const forget = () => { [contextFonts, contextFont, tables] = [[], undefined, {}]; };
+  document.fonts.addEventListener('loadingdone', forget);
 
   /** Lays out a text, and returns its element. */
   function layOut(string, font, width) {
@@ -66,7 +64,7 @@ export default function (collections, fontSize, fontStyle) {
   /** Returns the width of a text on one line. */
   function widthOf(string, font) {
     if (font !== contextFont) {
-      context.font = contextFonts[font] ??= fontOf(layOut('', font, 'auto'));
+      context.font = contextFonts[font] ??= fontOf(layOut('x', font, 'auto'));
       contextFont = font;
     }
     return context.measureText(string).width;
@@ -78,7 +76,7 @@ export default function (collections, fontSize, fontStyle) {
     measure(string, font, width) {
       let value = table(font, width).get(string);
       if (!value) {
-        if (++count % 1000 === 0) tables = {};
+        if (++count % 1000 === 0) forget();
         value = words(string, font, width) || (width < 0 ? widthOf(string, font)
           : Math.round(layOut(string, font, `${width}px`).offsetHeight / fontSize(font)[1]));
         table(font, width).set(string, value);

@@ -52,10 +52,14 @@ const imports = {
 };
 
 /** Copies bytes into the buffer of the module for events. Returns their number. */
-function receive(bytes) {
-  const address = module.tessera_event_buffer(bytes.length);
-  new Uint8Array(memory.buffer).set(bytes, address);
-  return bytes.length;
+function receive(...parts) {
+  const count = parts.reduce((sum, { length }) => sum + length, 0);
+  let at = module.tessera_event_buffer(count);
+  for (const part of parts) {
+    new Uint8Array(memory.buffer).set(part, at);
+    at += part.length;
+  }
+  return count;
 }
 
 /** Reads the operations of a frame. */
@@ -77,15 +81,14 @@ const TYPES = { b: Uint8Array, n: Uint32Array, f: Float64Array };
 
 /** Sends an event: its code, and values in a format: bytes (b), numbers of 32 bits (n), fractions (f) and texts (t). */
 function send(collection, code, format = '', ...values) {
-  let bytes = [code];
-  const add = (Type, value) => bytes.push(...new Uint8Array(new Type([value]).buffer));
+  const parts = [[code]], add = (Type, value) => parts.push(new Uint8Array(new Type([value]).buffer));
   values.forEach((value, i) => {
     if (format[i] !== 't') return add(TYPES[format[i]], value);
     const encoded = encoder.encode(value);
     add(Uint32Array, encoded.length);
-    bytes = [...bytes, ...encoded];
+    parts.push(encoded);
   });
-  return module.tessera_event(collection.number, receive(bytes), now());
+  return module.tessera_event(collection.number, receive(...parts), now());
 }
 
 const requestFrames = () => collections.forEach((collection) => collection.requestFrame());
@@ -427,7 +430,9 @@ const DRAWINGS = [null,
   },
   (r, old, css, _, [, , width]) => {
     const [span, limit, font] = textBox(r, old, css, true), string = r.text();
-    const fits = limit > 1 ? texts.known(string, font, width) <= limit : texts.known(string, font, NONE) <= width;
+    // A canvas measures breaks as spaces.
+    const fits = limit > 1 ? texts.known(string, font, width) <= limit
+      : texts.known(string, font, NONE) <= width && !/[\t-\r\u2028\u2029]/.test(string);
     return write(limitLines(span, limit, fits), string);
   },
   (r, old, css) => {
@@ -543,7 +548,7 @@ function stop(error) {
 export async function start(url) {
   const refuse = ({ message }) => fail(`${url}: ${message}`);
   const request = fetch(url).catch(refuse);
-  const measuring = load('text').catch(refuse);
+  const measuring = load('text').catch(({ message }) => fail(message));
   document.body?.offsetHeight;
   const response = await request;
   if (!response.ok) fail(`${url}: the server answers ${response.status}.`);

@@ -155,7 +155,7 @@ extension BrowserTests {
     func scripts() async throws {
       try await ProbePage.open { probe in
         let names =
-          "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => /tessera-(?!words)/.test(name))"
+          "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => /tessera-(?!text)/.test(name))"
         try await probe.page.wait(until: "\(names).length === 5")
         #expect(try await probe.page.evaluate("\(names).some(name => /menu/.test(name))") == false)
       }
