@@ -45,7 +45,7 @@ frame.className = 'tessera-probe';
 export default function (collections, fontSize, fontStyle) {
   /** The last results, by fonts and widths, then by texts: a text is measured for its row, and again to be drawn. */
   let tables = {}, count = 0;
-  const table = (font, width) => tables[`${font} ${width}`] ??= new Map();
+  const tableName = (font, width) => `${font} ${width}`;
   /** The fonts of the canvas by their numbers, and the number of the present one. */
   let contextFonts = [], contextFont;
   const forget = () => { [contextFonts, contextFont, tables] = [[], undefined, {}]; };
@@ -72,14 +72,15 @@ export default function (collections, fontSize, fontStyle) {
 
   const words = makeWords(widthOf, layOut);
   return {
-    known: (string, font, width) => table(font, width).get(string),
+    known: (string, font, width) => tables[tableName(font, width)]?.get(string),
     measure(string, font, width) {
-      let value = table(font, width).get(string);
+      const name = tableName(font, width);
+      let value = tables[name]?.get(string);
       if (!value) {
         if (++count % 1000 === 0) forget();
         value = words(string, font, width) || (width < 0 ? widthOf(string, font)
           : Math.round(layOut(string, font, `${width}px`).offsetHeight / fontSize(font)[1]));
-        table(font, width).set(string, value);
+        (tables[name] ??= new Map()).set(string, value);
       }
       return value;
     },

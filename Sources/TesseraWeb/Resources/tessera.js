@@ -387,7 +387,7 @@ function write(target, string) {
 function style(target, css) {
   if (target.css !== css) {
     target.style.cssText = target.css = css;
-    target.values = [];
+    target.styles = [];
   }
   return target;
 }
@@ -395,9 +395,9 @@ function style(target, css) {
 /** Sets those of some styles that change. Numbers are pixels. Most rows that are used again need another height only. */
 function restyle(target, names, values) {
   values.forEach((value, i) => {
-    if (target.values?.[i] !== value) target.style[names[i]] = value.at ? value : `${value}px`;
+    if (target.styles?.[i] !== value) target.style[names[i]] = value.at ? value : `${value}px`;
   });
-  target.values = values;
+  target.styles = values;
 }
 
 /** The span of a text in a font, with its limit of lines. */

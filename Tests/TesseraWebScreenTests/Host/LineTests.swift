@@ -2,7 +2,7 @@ import ChromiumDriver
 import Testing
 
 extension BrowserTests {
-  /// The script that breaks texts into lines by the widths of their words.
+  /// The script that measures texts, and breaks them into lines by the widths of their words.
   @Suite("Lines of texts")
   struct LineTests {
     @Test("Lines of plain words are as wide and break as in the browser, with and without kerning of spaces")
