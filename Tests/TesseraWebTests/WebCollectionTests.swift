@@ -39,6 +39,38 @@ struct WebCollectionTests {
     #expect(stand.page.scroll.y == 110)
   }
 
+  @Test("A frame that shows only new rows makes no others, and the next one makes those beyond the viewport")
+  func overscan() {
+    let collection = WebCollection(in: "list")
+    collection.show(numbers(1000))
+    _ = collection.handle(.resize(Size(width: 400, height: 300), PageSettings()), at: 0)
+    /// Draws a frame. Returns the numbers of rows that are ready, and whether the collection asks for another frame.
+    func frame(_ time: Double, scroll: Double? = nil) -> (rows: Range<Int>?, isBehind: Bool) {
+      if let scroll { _ = collection.handle(.scroll(Point(x: 0, y: scroll)), at: time) }
+      collection.drawFrame(at: time)
+      let items = collection.engine.cells.compactMap { $0.path.item }.sorted()
+      return (items.first.map { $0..<$0 + items.count }, collection.overscan.isBehind)
+    }
+    #expect(frame(0) == (0..<8, true))
+    #expect(frame(0.1) == (0..<18, false))
+    // Half of the screen was ready.
+    #expect(frame(0.2, scroll: 550) == (3..<32, false))
+    #expect(frame(0.3, scroll: 4000) == (100..<108, true))
+    #expect(frame(0.4, scroll: 8000) == (200..<208, true))
+    // Some of the rows are those of the frame before.
+    #expect(frame(0.5, scroll: 8200) == (195..<223, false))
+    #expect(frame(0.6) == (195..<223, false))
+  }
+
+  @Test("A collection without extent, or without overscan, asks for no frame", arguments: [0, -1, .nan, .infinity])
+  func noOverscan(distance: Double) {
+    let stand = PageStand(configuration: EngineConfiguration(overscan: distance), numbers(1000))
+    #expect(stand.texts.count == 8)
+    _ = stand.collection.handle(.resize(Size(width: 0, height: 300), PageSettings()), at: 100)
+    stand.draw()
+    #expect(!stand.collection.overscan.isBehind)
+  }
+
   @Test("The last of ten million rows is reached by the end of the element")
   func lastRow() {
     let stand = PageStand(numbers(10_000_000))

@@ -56,7 +56,7 @@ extension WebCollection {
     if !engine.restsAnywhere, restTime == nil { engine.beginScrolling() }
     restTime = time + Self.pause
     var distance = Point.zero
-    var target = engine.viewport.origin
+    var target = scrollTarget ?? engine.viewport.origin
     var isFar = false
     switch x {
     case .by(let step): distance.x = step
@@ -68,6 +68,7 @@ extension WebCollection {
     case .to(let place): (target.y, isFar) = (place, true)
     case nil: break
     }
+    scrollTarget = target + distance
     if isFar { engine.scroll(to: target + distance) } else { engine.scroll(by: distance) }
   }
 

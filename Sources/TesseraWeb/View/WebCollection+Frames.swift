@@ -1,3 +1,5 @@
+@_spi(Behaviors) import TesseraKernel
+
 extension WebCollection {
   /// Draws a frame into the buffer, if there is work.
   func drawFrame(at time: Double) {
@@ -8,10 +10,12 @@ extension WebCollection {
       restTime = nil
       if !engine.restsAnywhere { engine.endScrolling() }
     }
+    let isComplete = planOverscan()
     stage.updateFrame(withDeclaredMotionAt: time) { transaction in
       for operation in transaction.operations { perform(operation) }
       onUpdate?(transaction)
     }
+    overscan.record(engine.viewport, overscan: engine.overscan, isComplete: isComplete)
     publishScroll()
     publishCells()
     publishFocus()
@@ -50,6 +54,19 @@ extension WebCollection {
   }
 
   // MARK: Scrolling
+
+  /// Lets the engine make rows beyond the viewport in the next frame, or only those on screen. Returns whether no rows are left
+  /// to the frame after it.
+  private func planOverscan() -> Bool {
+    let viewport = Rect(origin: scrollTarget ?? engine.viewport.origin, size: size)
+    scrollTarget = nil
+    let full = engine.configuration.overscan
+    let isComplete = !(full > 0 && viewport.width > 0 && viewport.height > 0) || overscan.isComplete(viewport)
+    let distance = isComplete ? full : 0
+    if distance > engine.settings.overscan { engine.requests.invalidatesLayout = true }
+    engine.settings.overscan = distance
+    return isComplete
+  }
 
   private func publishScroll() {
     let (viewport, content) = (engine.viewport, engine.contentSize)
@@ -146,7 +163,7 @@ extension WebCollection {
   private func publishNextFrame(after time: Double) {
     var next = engine.nextFrameTime
     if let restTime { next = min(next ?? restTime, restTime) }
-    if needsFeatureFrame { next = time }
+    if needsFeatureFrame || overscan.isBehind { next = time }
     // Handlers may have changed other collections, whose part of this frame may be over: less than 0 is a frame for all.
     let needsAll = WebModule.collections.contains { other in
       if let other, other !== self { other.size != .zero && other.engine.needsUpdate } else { false }

@@ -31,6 +31,9 @@ public final class WebCollection {
   var published: (layer: Point?, extent: Size) = (nil, .zero)
   /// The time at which scrolling counts as at rest; `nil` if it is at rest.
   var restTime: Double?
+  /// The position in the content to which the page has scrolled since the last frame; `nil` if it has not.
+  var scrollTarget: Point?
+  var overscan = OverscanPlan()
   var settings = PageSettings()
   var size = Size.zero
   var hasPublishedFonts = false

@@ -100,6 +100,18 @@ extension BrowserTests {
       }
     }
 
+    @Test("A line break in a text of one line does not paint over the row below")
+    func lineBreak() async throws {
+      try await ProbePage.open { probe in
+        try await probe.call("show_line_break")
+        let spans = "[...document.querySelectorAll('.tessera-cell > span')].filter(span => span.offsetWidth)"
+        try await probe.page.wait(until: "\(spans).map(span => span.textContent).join() === 'one\\ntwo,three'")
+        let overflow = "\(spans).map(span => getComputedStyle(span).overflow).join()"
+        #expect(try await probe.page.evaluate(overflow) == "hidden,visible")
+        #expect(try await probe.page.evaluate("\(spans).every(span => span.offsetHeight < 30)") == true)
+      }
+    }
+
     /// Returns an expression that compares the lines of 200 texts and their widths on one line with a layout: the numbers of
     /// those that the script knew, the wrong ones, and its function.
     private static func comparison(of font: String, style: String) -> String {

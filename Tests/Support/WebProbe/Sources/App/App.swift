@@ -84,6 +84,16 @@ final class Probe {
       })
   }
 
+  func showLineBreak() {
+    list.show(
+      Content {
+        Section("texts") {
+          Text("one\ntwo").lineLimit(1).id(1)
+          Text("three").lineLimit(1).id(2)
+        }
+      })
+  }
+
   func showForm() {
     list.show(
       Content {
@@ -187,6 +197,11 @@ public func showHostile() {
     "\"><b style='color:red'>&amp;</b>", "abc \u{202E}fed\u{202C} ghi", "\u{1F469}\u{200D}\u{1F680} e\u{301}",
   ])
 }
+
+/// Shows a text of one line that contains a line break, and one that contains none.
+@_expose(wasm, "show_line_break")
+@_cdecl("show_line_break")
+public func showLineBreak() { probe?.showLineBreak() }
 
 /// Shows a field, a button, a toggle, and a text with their values.
 @_expose(wasm, "show_form")
