@@ -95,7 +95,7 @@ public final class WebCollection {
 
 extension EngineConfiguration {
   /// Returns the configuration for a page: rows are ready half a screen ahead, because the browser scrolls before the
-  /// collection follows.
+  /// collection follows. After a scroll to other rows, those on screen are ready first, and the others in the next frame.
   public static func browser() -> EngineConfiguration {
     EngineConfiguration(overscan: 400, pixelGrid: PixelGrid(scale: 1))
   }
