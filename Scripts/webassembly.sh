@@ -33,14 +33,16 @@ cat >"$work/toolset.json" <<JSON
 }
 JSON
 
-# build_library PACKAGE PRODUCT: builds a static library for WebAssembly; $library is its path.
+# build_library PACKAGE PRODUCT [SCRATCH]: builds a static library for WebAssembly; $library is its path. SCRATCH is the folder
+# for the build, .build in the package by default. Packages that share one build Tessera once.
 #
 # Without debug information, which no module keeps: with it the compiler merges fewer functions.
 build_library() {
-  local arguments=(--package-path "$1" --triple wasm32-unknown-none-wasm --toolset "$work/toolset.json" -c release
-    -debug-info-format none)
+  local scratch=${3:-$1/.build}
+  local arguments=(--package-path "$1" --scratch-path "$scratch" --triple wasm32-unknown-none-wasm
+    --toolset "$work/toolset.json" -c release -debug-info-format none)
   # SwiftPM does not notice that a file of the other package is gone, so it has to plan the build again.
-  rm -f "$1/.build/release.yaml"
+  rm -f "$scratch/release.yaml"
   swift build "${arguments[@]}" --product "$2"
   library=$(swift build "${arguments[@]}" --show-bin-path)/lib$2.a
 }

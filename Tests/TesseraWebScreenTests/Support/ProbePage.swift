@@ -61,7 +61,10 @@ struct ProbePage {
     let folder = sources + "/.build/probe-web"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: sources + "/Scripts/build-web")
-    process.arguments = ["--package", sources + "/Tests/Support/WebProbe", "--output", folder]
+    process.arguments = [
+      "--package", sources + "/Tests/Support/WebProbe", "--output", folder,
+      "--scratch", sources + "/.build/web-scratch",
+    ]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
