@@ -15,7 +15,7 @@ extension WebCollection {
       for operation in transaction.operations { perform(operation) }
       onUpdate?(transaction)
     }
-    overscan.record(engine.viewport, overscan: engine.overscan, isComplete: isComplete)
+    overscan.record(engine.viewport, overscan: fullOverscan, isComplete: isComplete)
     publishScroll()
     publishCells()
     publishFocus()
@@ -60,13 +60,16 @@ extension WebCollection {
   private func planOverscan() -> Bool {
     let viewport = Rect(origin: scrollTarget ?? engine.viewport.origin, size: size)
     scrollTarget = nil
-    let full = engine.configuration.overscan
-    let isComplete = !(full > 0 && viewport.width > 0 && viewport.height > 0) || overscan.isComplete(viewport)
-    let distance = isComplete ? full : 0
+    let isEmpty = fullOverscan <= 0 || viewport.width <= 0 || viewport.height <= 0
+    let isComplete = isEmpty || overscan.isComplete(viewport)
+    let distance = isComplete ? fullOverscan : 0
     if distance > engine.settings.overscan { engine.requests.invalidatesLayout = true }
     engine.settings.overscan = distance
     return isComplete
   }
+
+  /// The distance beyond the viewport within which rows are ready when nothing moves, in points.
+  private var fullOverscan: Double { min(engine.configuration.overscan.asExtent, Engine.largestViewport) }
 
   private func publishScroll() {
     let (viewport, content) = (engine.viewport, engine.contentSize)

@@ -104,8 +104,10 @@ extension BrowserTests {
     func lineBreak() async throws {
       try await ProbePage.open { probe in
         try await probe.call("show_line_break")
-        let spans = "[...document.querySelectorAll('.tessera-cell > span')].filter(span => span.offsetWidth)"
-        try await probe.page.wait(until: "\(spans).map(span => span.textContent).join() === 'one\\ntwo,three'")
+        let spans =
+          "[...document.querySelectorAll('.tessera-cell > span')].filter(span => span.offsetWidth)"
+        let texts = "\(spans).map(span => span.textContent).join()"
+        try await probe.page.wait(until: "\(texts) === 'one\\ntwo,three'")
         let overflow = "\(spans).map(span => getComputedStyle(span).overflow).join()"
         #expect(try await probe.page.evaluate(overflow) == "hidden,visible")
         #expect(try await probe.page.evaluate("\(spans).every(span => span.offsetHeight < 30)") == true)
