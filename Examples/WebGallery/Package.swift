@@ -1,19 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Two modules, so that a page loads only the code of some examples.
+// Several modules, so that a page loads only the code of some examples.
+let modules = ["App", "Layouts", "Changes", "Controls"]
+
 let package = Package(
   name: "WebGallery",
-  products: [
-    .library(name: "App", type: .static, targets: ["App"]),
-    .library(name: "More", type: .static, targets: ["More"]),
-    .library(name: "Inspected", type: .static, targets: ["Inspected"]),
-  ],
+  products: (modules + ["Inspected"]).map { .library(name: $0, type: .static, targets: [$0]) },
   dependencies: [.package(name: "tessera", path: "../..")],
-  targets: [
+  targets: modules.map { .target(name: $0, dependencies: ["Shared"]) } + [
     .target(name: "Shared", dependencies: [.product(name: "TesseraWeb", package: "tessera")]),
-    .target(name: "App", dependencies: ["Shared"]),
-    .target(name: "More", dependencies: ["Shared"]),
     .target(
       name: "Inspected", dependencies: ["App", .product(name: "TesseraWebInspector", package: "tessera")],
       swiftSettings: [.enableExperimentalFeature("Extern")]),

@@ -1,12 +1,18 @@
-// The examples that are in a module of their own, by their names after # in the address.
-const MORE = 'columns mosaic compose effects pages stack table weather controls menu venue pantone random realtime drawings templates';
-// A + after the name asks for the module that has the inspector as well.
-const name = location.hash.endsWith('+') ? 'inspected.wasm' :
-  MORE.split(' ').includes(location.hash.slice(1)) ? 'more.wasm' : 'app.wasm';
+// The examples that are not in app.wasm, by their modules: their names after # in the address.
+const MODULES = {
+  layouts: 'tiles columns mosaic compose effects pages drawings',
+  changes: 'reorder pantone realtime stack weather',
+  controls: 'forms controls menu venue table templates random',
+};
+const [example, isInspected] = location.hash.slice(1).split(/(?=\+$)/);
+const module = Object.keys(MODULES).find((name) => MODULES[name].split(' ').includes(example));
+// A + after the name asks for the module that has the inspector as well; there is one of app.wasm.
+const file = `${module ?? (isInspected ? 'inspected' : 'app')}.wasm`;
+if (module) history.replaceState(null, '', `#${example}`);
 
 // The module is loaded together with the script.
-document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: name, as: 'fetch', crossOrigin: '' }));
+document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href: file, as: 'fetch', crossOrigin: '' }));
 addEventListener('hashchange', () => location.reload());
 const { start } = await import('./tessera.js');
-const module = await start(name);
-module.inspect?.();
+const program = await start(file);
+program.inspect?.();

@@ -2,6 +2,9 @@ import Foundation
 
 /// The gallery for browsers, as a folder of files.
 struct WebPages {
+  /// The modules of `Examples/WebGallery`.
+  private static let modules = ["App", "Layouts", "Changes", "Controls", "Inspected"]
+
   /// The folder of the pages.
   let folder: String
   /// The script that builds the pages, and its arguments; `nil` if they are not built by the gallery.
@@ -18,13 +21,13 @@ struct WebPages {
       throw .unavailable("the package is no longer at \(package): build the gallery again, or name a folder")
     }
     folder = example + "/.build/web"
-    let products = ["App", "More", "Inspected"].flatMap { ["--product", $0] }
+    let products = Self.modules.flatMap { ["--product", $0] }
     build = (script, ["--package", example] + products + ["--output", folder])
   }
 
   /// Whether the modules and the page are there.
   var areBuilt: Bool {
-    let modules = build == nil ? ["app.wasm"] : ["app.wasm", "more.wasm", "inspected.wasm"]
+    let modules = build == nil ? ["app.wasm"] : Self.modules.map { $0.lowercased() + ".wasm" }
     return (["index.html"] + modules).allSatisfy { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }
 

@@ -16,11 +16,8 @@ public func start() {
     gallery = Gallery(canInspect: true) { name in
       switch name {
       case "alphabet": AlphabetExample()
-      case "tiles": TilesExample()
       case "selection": SelectionExample()
-      case "forms": FormExample()
       case "chat": ChatExample()
-      case "reorder": ReorderExample()
       case "styles": StylesExample()
       default: HugeExample()
       }

@@ -62,7 +62,7 @@ public final class Gallery {
 
   private func show() { collection.show(shown.content()) }
 
-  /// The names of the examples after `#` in the address, and their titles. `page.js` knows which are in the module `more`.
+  /// The names of the examples after `#` in the address, and their titles. `page.js` knows the modules that they are in.
   private static let titles = [
     (name: "huge", title: "Ten million rows"), (name: "alphabet", title: "Pinned headers"),
     (name: "tiles", title: "Tiles in a grid"), (name: "columns", title: "Columns and rows"),

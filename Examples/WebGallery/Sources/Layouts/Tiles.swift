@@ -1,5 +1,35 @@
 import Shared
 
+/// Colored tiles in as many columns as fit.
+final class TilesExample: Example {
+  override func content() -> Content<Web> {
+    Content {
+      Section("tiles", layout: .grid(columns: .minimumWidth(120), spacing: 12).inset(16)) {
+        ForEach(0..<10_000) { Tile(number: $0).selectable() }.size(.height(96))
+      }
+    }
+  }
+
+  private struct Tile: CanvasCell {
+    static var kind: CellKind { CellKind("tile") }
+    var number: Int
+
+    private static let colors: [Color] = [
+      .rgb(red: 59, green: 110, blue: 165), .rgb(red: 47, green: 133, blue: 122),
+      .rgb(red: 160, green: 117, blue: 40), .rgb(red: 168, green: 67, blue: 79),
+    ]
+
+    func draw(in canvas: inout Canvas) {
+      canvas.fill(Self.colors[number % Self.colors.count], cornerRadius: 10)
+      let white = Color.rgb(red: 255, green: 255, blue: 255)
+      let line = Rect(x: 8, y: canvas.size.height / 2 - 10, width: canvas.size.width - 16, height: 20)
+      canvas.text(
+        (number + 1).description, in: line,
+        TextStyle(color: white, isBold: true, size: .title, alignment: .center))
+    }
+  }
+}
+
 /// Columns that share the width: one to five.
 final class ColumnsExample: Example {
   private var count = 3
@@ -101,90 +131,5 @@ final class ComposeExample: Example {
     }
     .header { Text(title).style(.headline) }
     .background { Panel() }
-  }
-}
-
-/// Tiles whose appearance depends on their position and on scrolling.
-final class EffectsExample: Example {
-  private var chosen = 0
-
-  override func content() -> Content<Web> {
-    let effects: [ScrollEffect] = [
-      .edgeShrink(scale: 0.5, opacity: 0.6), .rotate(0.5), .wobble(), .cards(opacity: 0.5),
-    ]
-    return Content {
-      Section("choice") {
-        Choice(titles: ["Shrink", "Rotate", "Wobble", "Cards"], chosen: chosen) { [unowned(unsafe) self] in
-          chosen = $0
-          onChange()
-        }
-        .id("effect")
-      }
-      Section("tiles", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
-        ForEach(0..<90) { TileCell(($0 + 1).description, color: $0).selectable() }.size(.height(64))
-      }
-      .scrollEffect(effects[chosen])
-    }
-  }
-}
-
-/// Pages side by side that snap.
-final class PagesExample: Example {
-  override func content() -> Content<Web> {
-    Content(scrolling: .horizontal) {
-      Section("pages", layout: .pages().transposed()) {
-        ForEach(0..<100) { TileCell("Page " + ($0 + 1).description, color: $0) }
-      }
-    }
-    .snapping(.pages)
-  }
-}
-
-/// Cards made of groups of cells, with parts that open.
-final class StackExample: Example {
-  private var opened: Set<Int> = []
-  private static let trails = [
-    (
-      "Harbor Round", "Along the quays to the lighthouse, back over the dunes.", "9 km",
-      "The ferry runs until six."
-    ),
-    (
-      "Three Lakes", "Up through the beech wood, from one lake to the next.", "14 km",
-      "A hut sells soup and bread."
-    ),
-    ("The Long Ridge", "A day above the trees, with the sea on both sides.", "21 km", "There is no water."),
-  ]
-
-  override func content() -> Content<Web> {
-    Content {
-      Section("trails", layout: .grid(columns: .minimumWidth(240), spacing: 16, align: .start).inset(16)) {
-        ForEach(0..<3) { self.card($0) }
-      }
-    }
-    .transitions(.standard)
-  }
-
-  private func card(_ number: Int) -> Group<Web> {
-    let (name, summary, length, details) = Self.trails[number]
-    let isOpen = opened.contains(number)
-    return Group<Web>(layout: .list().inset(Insets(horizontal: 8, vertical: 16))) {
-      TileCell(length, color: number).size(.height(64))
-      Text(name).style(.headline).id("name")
-      Text(summary).id("summary")
-      if isOpen { Text(details).foreground(.secondary).id("details") }
-      Group(layout: .row(spacing: 8)) {
-        ForEach(["sea", "dunes", "children", "dogs", "wood"], id: { $0 }) {
-          Text($0).lineLimit(1).padding(.tight).background(.background, corner: .capsule).rowInsets(.none)
-        }
-        .size(Sizing(width: .fit, height: .estimated(TextMetrics.lineHeight)))
-      }
-      .scrolls(.horizontal).id("tags")
-      Button(isOpen ? "Less" : "More") { [unowned(unsafe) self] in
-        if isOpen { opened.remove(number) } else { opened.insert(number) }
-        onChange()
-      }
-      .id("button")
-    }
-    .background { Panel().border(corner: .rounded) }
   }
 }

@@ -1,5 +1,41 @@
 import Shared
 
+/// Tiles whose appearance depends on their position and on scrolling.
+final class EffectsExample: Example {
+  private var chosen = 0
+
+  override func content() -> Content<Web> {
+    let effects: [ScrollEffect] = [
+      .edgeShrink(scale: 0.5, opacity: 0.6), .rotate(0.5), .wobble(), .cards(opacity: 0.5),
+    ]
+    return Content {
+      Section("choice") {
+        Choice(titles: ["Shrink", "Rotate", "Wobble", "Cards"], chosen: chosen) { [unowned(unsafe) self] in
+          chosen = $0
+          onChange()
+        }
+        .id("effect")
+      }
+      Section("tiles", layout: .grid(columns: .count(3), spacing: 16).inset(16)) {
+        ForEach(0..<90) { TileCell(($0 + 1).description, color: $0).selectable() }.size(.height(64))
+      }
+      .scrollEffect(effects[chosen])
+    }
+  }
+}
+
+/// Pages side by side that snap.
+final class PagesExample: Example {
+  override func content() -> Content<Web> {
+    Content(scrolling: .horizontal) {
+      Section("pages", layout: .pages().transposed()) {
+        ForEach(0..<100) { TileCell("Page " + ($0 + 1).description, color: $0) }
+      }
+    }
+    .snapping(.pages)
+  }
+}
+
 /// Paths that the page shows as SVG.
 final class DrawingsExample: Example {
   override func content() -> Content<Web> {
@@ -34,31 +70,6 @@ final class DrawingsExample: Example {
         }
       }
       .header(pinned: true) { SectionTitle("Drawings", detail: "inline SVG") }
-    }
-  }
-}
-
-/// Rows whose elements come from a template of the page.
-final class TemplatesExample: Example {
-  private static let planets = [
-    ("Mercury", "88 days"), ("Venus", "225 days"), ("Earth", "a year"), ("Mars", "687 days"),
-    ("Jupiter", "12 years"),
-    ("Saturn", "29 years"), ("Uranus", "84 years"), ("Neptune", "165 years"),
-  ]
-  private var visited = ""
-
-  override func content() -> Content<Web> {
-    Content {
-      Section("planets") {
-        ForEach(Self.planets, id: { $0.0 }) { name, orbit in
-          WebTemplate("planet", height: 40, values: ["name": name, "orbit": orbit]).onEvent {
-            [unowned(unsafe) self] _, _ in
-            visited = name
-            onChange()
-          }
-        }
-      }
-      .header { SectionTitle("Planets", detail: visited) }
     }
   }
 }

@@ -1,43 +1,71 @@
 import Shared
 
-/// A café's menu: every dish has a stepper for the number of orders.
-final class MenuExample: Example {
-  private var order: [String: Int] = [:]
-  private static let courses = [
-    (name: "Soups", dishes: [("Leek and potato", 5), ("Lentil", 4), ("Tomato, cold", 4)]),
-    (name: "Mains", dishes: [("Barley risotto", 11), ("Trout", 16), ("Mushroom dumplings", 12)]),
-    (name: "Sweets", dishes: [("Plum cake", 4), ("Rice pudding", 3)]),
-  ]
+/// Fields that keep their text while messages change above them.
+final class FormExample: Example {
+  private var (fullName, email, notes) = ("", "", "")
+  private var (hasNews, persons, color) = (true, 2, 0)
 
   override func content() -> Content<Web> {
     Content {
-      for course in Self.courses {
-        Section(course.name) {
-          ForEach(course.dishes, id: { $0.0 }) { dish, price in
-            let count = self.order[dish] ?? 0
-            HStack {
-              Text(dish).bold(count > 0)
-              Spacer()
-              Text(price.description + " €").foreground(.secondary)
-              Stepper(count, in: 0...99) { [unowned(unsafe) self] in
-                order[dish] = $0
-                onChange()
-              }
-              .controlLabel("Number of orders")
-            }
-            .selectable()
-          }
-        }
-        .header(pinned: true) { SectionTitle(course.name) }
+      Section("errors") {
+        ForEach(errors, id: { $0 }) { Text($0).foreground(.negative) }
       }
-      Section("sum") { Text("Together: " + sum.description + " €").style(.headline).id("sum") }
+      .header { SectionTitle("Sign up") }
+      Section("fields") {
+        field("Name", fullName) { $0.fullName = $1 }.id("name")
+        field("E-mail", email) { $0.email = $1 }.id("email")
+        Toggle("Send me news", isOn: hasNews, action: change { $0.hasNews = $1 }).id("news")
+        HStack {
+          Text("Persons")
+          Spacer()
+          Stepper(persons, in: 1...8, action: change { $0.persons = $1 })
+        }
+        .id("persons")
+        HStack {
+          Text("Color")
+          Spacer()
+          Menu(["red", "green", "blue"], selected: color, action: change { $0.color = $1 })
+        }
+        .id("color")
+        TextEditor("Notes", text: notes, onEdit: change { $0.notes = $1 }).id("notes")
+        HStack {
+          Spacer()
+          Button("Reset", role: .destructive) { [unowned(unsafe) self] in reset() }
+          Button("Sign up", role: .prominent) {}
+        }
+        .id("buttons")
+      }
+    }
+    .transitions(.standard)
+  }
+
+  private var errors: [String] {
+    var errors: [String] = []
+    if fullName.isEmpty { errors.append("A name is needed.") }
+    if !email.utf8.contains(UInt8(ascii: "@")) { errors.append("An e-mail address has an @.") }
+    return errors
+  }
+
+  private func field(_ title: String, _ text: String, _ set: @escaping (FormExample, String) -> Void)
+    -> some Component
+  {
+    HStack {
+      Text(title).foreground(.secondary)
+      Spacer()
+      TextField("", text: text, onEdit: change(set)).controlLabel(title)
     }
   }
 
-  private var sum: Int {
-    var sum = 0
-    for course in Self.courses { for (dish, price) in course.dishes { sum += price * (order[dish] ?? 0) } }
-    return sum
+  private func change<Value>(_ body: @escaping (FormExample, Value) -> Void) -> (Value) -> Void {
+    { [unowned(unsafe) self] value in
+      body(self, value)
+      onChange()
+    }
+  }
+
+  private func reset() {
+    (fullName, email, notes) = ("", "", "")
+    onChange()
   }
 }
 
@@ -93,6 +121,47 @@ final class ControlsExample: Example {
       body(self, value)
       onChange()
     }
+  }
+}
+
+/// A café's menu: every dish has a stepper for the number of orders.
+final class MenuExample: Example {
+  private var order: [String: Int] = [:]
+  private static let courses = [
+    (name: "Soups", dishes: [("Leek and potato", 5), ("Lentil", 4), ("Tomato, cold", 4)]),
+    (name: "Mains", dishes: [("Barley risotto", 11), ("Trout", 16), ("Mushroom dumplings", 12)]),
+    (name: "Sweets", dishes: [("Plum cake", 4), ("Rice pudding", 3)]),
+  ]
+
+  override func content() -> Content<Web> {
+    Content {
+      for course in Self.courses {
+        Section(course.name) {
+          ForEach(course.dishes, id: { $0.0 }) { dish, price in
+            let count = self.order[dish] ?? 0
+            HStack {
+              Text(dish).bold(count > 0)
+              Spacer()
+              Text(price.description + " €").foreground(.secondary)
+              Stepper(count, in: 0...99) { [unowned(unsafe) self] in
+                order[dish] = $0
+                onChange()
+              }
+              .controlLabel("Number of orders")
+            }
+            .selectable()
+          }
+        }
+        .header(pinned: true) { SectionTitle(course.name) }
+      }
+      Section("sum") { Text("Together: " + sum.description + " €").style(.headline).id("sum") }
+    }
+  }
+
+  private var sum: Int {
+    var sum = 0
+    for course in Self.courses { for (dish, price) in course.dishes { sum += price * (order[dish] ?? 0) } }
+    return sum
   }
 }
 
@@ -153,47 +222,4 @@ final class VenueExample: Example {
     }
     .transitions(.standard)
   }
-}
-
-/// A hundred thousand orders, sorted by a press of a title, in columns that are resized and scrolled sideways.
-final class TableExample: Example {
-  private let columns = TableColumns<Order> {
-    Column("Order", value: { $0.id })
-    Column("Customer", value: { $0.customer }).width(.flexible(min: 16, weight: 2))
-    Column("Product", value: { $0.product }).width(.flexible(min: 10))
-    Column("Pieces", value: { $0.pieces })
-    Column("Price", value: { $0.price })
-  }
-  private var orders = Order.all
-  private var state = TableState()
-
-  override func content() -> Content<Web> {
-    Content {
-      Table(
-        "orders", of: orders, columns: columns, state: state,
-        onChange: { [unowned(unsafe) self] new in
-          if new.sort != state.sort { orders = columns.sorted(Order.all, by: new.sort) }
-          state = new
-          onChange()
-        }
-      )
-      .section()
-    }
-  }
-}
-
-/// An order, all of whose values follow from its number.
-struct Order: Identifiable {
-  var id: Int
-
-  static var all: [Order] { (1..<100_001).map { Order(id: $0) } }
-  private static let customers = [
-    "Ada Lovelace", "Grace Hopper", "Barbara Liskov", "Radia Perlman", "Alan Turing",
-  ]
-  private static let products = ["Anvil", "Balloon", "Candle", "Drum", "Easel", "Funnel", "Globe"]
-
-  var customer: String { Self.customers[id &* 7919 % 5] }
-  var product: String { Self.products[id &* 104_729 % 7] }
-  var pieces: Int { 1 + id &* 15_485_863 % 40 }
-  var price: Int { 3 + id &* 32_452_843 % 97 }
 }

@@ -7,22 +7,13 @@ nonisolated(unsafe) private var gallery: Gallery?
 public func start() {
   gallery = Gallery { name in
     switch name {
+    case "tiles": TilesExample()
     case "columns": ColumnsExample()
     case "mosaic": MosaicExample()
     case "compose": ComposeExample()
     case "effects": EffectsExample()
     case "pages": PagesExample()
-    case "stack": StackExample()
-    case "table": TableExample()
-    case "weather": WeatherExample()
-    case "controls": ControlsExample()
-    case "menu": MenuExample()
-    case "venue": VenueExample()
-    case "pantone": PantoneExample()
-    case "random": RandomExample()
-    case "realtime": RealtimeExample()
     case "drawings": DrawingsExample()
-    case "templates": TemplatesExample()
     default: nil
     }
   }
