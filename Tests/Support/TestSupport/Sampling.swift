@@ -2,8 +2,8 @@ import Foundation
 
 /// The share of its seeds that a random test tries.
 ///
-/// The environment variable `TESSERA_SEEDS` sets it: `1` or `all` for every seed, as in CI, `10` for ten
-/// times as many. By default, a test tries a tenth.
+/// The environment variable `TESSERA_SEEDS` sets it: `1` or `all` for every seed, as in CI on a fast machine,
+/// `10` for ten times as many. By default, a test tries a tenth.
 public enum SeedShare {
   /// The share; above 0.
   public static let current: Double = {
