@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Several modules, so that a page loads only the code of some examples.
-let modules = ["App", "Layouts", "Changes", "Controls"]
+let modules = ["App", "Layouts", "Changes", "Details", "Controls"]
 
 let package = Package(
   name: "WebGallery",

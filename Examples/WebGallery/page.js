@@ -1,7 +1,8 @@
 // The examples that are not in app.wasm, by their modules: their names after # in the address.
 const MODULES = {
   layouts: 'tiles columns mosaic compose effects pages drawings',
-  changes: 'reorder pantone realtime stack weather',
+  changes: 'reorder pantone realtime',
+  details: 'stack weather',
   controls: 'forms controls menu venue table templates random',
 };
 const [example, isInspected] = location.hash.slice(1).split(/(?=\+$)/);

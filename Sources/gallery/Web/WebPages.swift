@@ -3,7 +3,7 @@ import Foundation
 /// The gallery for browsers, as a folder of files.
 struct WebPages {
   /// The modules of `Examples/WebGallery`.
-  private static let modules = ["App", "Layouts", "Changes", "Controls", "Inspected"]
+  private static let modules = ["App", "Layouts", "Changes", "Details", "Controls", "Inspected"]
 
   /// The folder of the pages.
   let folder: String

@@ -10,8 +10,6 @@ public func start() {
     case "reorder": ReorderExample()
     case "pantone": PantoneExample()
     case "realtime": RealtimeExample()
-    case "stack": StackExample()
-    case "weather": WeatherExample()
     default: nil
     }
   }
