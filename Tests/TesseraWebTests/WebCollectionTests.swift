@@ -39,7 +39,7 @@ struct WebCollectionTests {
     #expect(stand.page.scroll.y == 110)
   }
 
-  @Test("A frame that shows only new rows makes no others, and the next one makes those beyond the viewport")
+  @Test("A frame far from the one before it makes the rows on screen, and the next one those beyond")
   func overscan() {
     let collection = WebCollection(in: "list")
     collection.show(numbers(1000))

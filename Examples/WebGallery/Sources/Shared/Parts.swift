@@ -1,4 +1,4 @@
-@_exported import TesseraWeb
+import TesseraWeb
 
 /// A colored tile with a centered word.
 public struct TileCell: CanvasCell {
@@ -37,18 +37,18 @@ public struct Panel: Component {
   }
 }
 
-/// Buttons that choose one of several things.
+/// A menu that chooses one of several things.
 public struct Choice: Component {
   private var titles: [String]
   private var chosen: Int
   private var choose: (Int) -> Void
 
-  /// Creates buttons with titles, of which one is chosen, and a handler of choices.
+  /// Creates a menu with titles, of which one is chosen, and a handler of choices.
   public init(titles: [String], chosen: Int, choose: @escaping (Int) -> Void) {
     (self.titles, self.chosen, self.choose) = (titles, chosen, choose)
   }
 
-  /// The title and the buttons.
+  /// The title and the menu.
   public var body: some Component {
     HStack {
       Text("Show").foreground(.secondary)
