@@ -33,18 +33,26 @@ cat >"$work/toolset.json" <<JSON
 }
 JSON
 
-# build_library PACKAGE PRODUCT [SCRATCH]: builds a static library for WebAssembly; $library is its path. SCRATCH is the folder
-# for the build, .build in the package by default. Packages that share one build Tessera once.
+# build_library PACKAGE PRODUCT [SCRATCH]: builds a static library for WebAssembly; $library is the path of a copy. SCRATCH is
+# the folder for the build, .build in the package by default. Packages that share one build Tessera once.
 #
 # Without debug information, which no module keeps: with it the compiler merges fewer functions.
 build_library() {
-  local scratch=${3:-$1/.build}
+  local scratch=${3:-$1/.build} built
   local arguments=(--package-path "$1" --scratch-path "$scratch" --triple wasm32-unknown-none-wasm
     --toolset "$work/toolset.json" -c release -debug-info-format none)
-  # SwiftPM does not notice that a file of the other package is gone, so it has to plan the build again.
-  rm -f "$scratch/release.yaml"
+  mkdir -p "$scratch"
+  # Another script may build a library with the same name there; macOS has no flock.
+  exec 9>"$scratch/library.lock"
+  ! command -v flock >/dev/null || flock 9
+  built=$(swift build "${arguments[@]}" --show-bin-path)/lib$2.a
+  # SwiftPM does not notice that a file of the other package is gone, so it has to plan the build again. It adds the objects
+  # to a library that is there, which may have those of a package before, or of a file that is gone.
+  rm -f "$scratch/release.yaml" "$built"
   swift build "${arguments[@]}" --product "$2"
-  library=$(swift build "${arguments[@]}" --show-bin-path)/lib$2.a
+  library=$work/lib$2.a
+  cp "$built" "$library"
+  exec 9>&-
 }
 
 # link_module OUTPUT OPTION…: links $library with the data of Unicode and with what the options name.
