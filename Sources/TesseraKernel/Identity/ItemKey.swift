@@ -25,9 +25,12 @@ public struct ItemKey: Hashable, Sendable {
 
   /// Creates a key from its parts.
   public init(section: SectionKey, element: Element, kind: CellKind) {
-    self.section = section
-    self.element = element
-    self.kind = kind
+    (self.section, self.element, self.kind) = (section, element, kind)
+  }
+
+  /// Returns the value that the item's id was made from; `nil` for another type, or another part of the section.
+  public func value<ID: Hashable & Sendable>(as type: ID.Type = ID.self) -> ID? {
+    if case .item(let id, _) = element { id.value(as: type) } else { nil }
   }
 }
 
@@ -99,9 +102,7 @@ extension SectionKey: Hashable {
 
 extension ItemKey: CustomStringConvertible {
   /// A textual representation: `section/id`, followed by `[n]` for a duplicate.
-  public var description: String {
-    section.description + "/" + element.description
-  }
+  public var description: String { section.description + "/" + element.description }
 }
 
 extension ItemKey.Element: CustomStringConvertible {

@@ -31,7 +31,7 @@ final class CharactersExample: BasicExample, Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    guard let value = focused.value(as: Int.self),
+    guard let value = focused?.value(as: Int.self),
       let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init)
     else { return "\(blocks.reduce(0) { $0 + $1.scalars.count }) characters in \(blocks.count) blocks" }
     return "U+\(scalar.hex)  \(scalar.properties.name ?? scalar.properties.nameAlias ?? "")"

@@ -47,7 +47,7 @@ final class DatabaseExample: BasicExample, Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    let place = focused.value(as: Int.self).flatMap { table?.rows.position(ofRow: $0) }
+    let place = focused?.value(as: Int.self).flatMap { table?.rows.position(ofRow: $0) }
     return place.map { "row \(($0 + 1).grouped) of \(rowCount.grouped)" } ?? rowCount.of("row")
   }
 
@@ -60,7 +60,7 @@ final class DatabaseExample: BasicExample, Example {
   /// Changes the table at the focused row, or else at the first one. The list learns of it from the commit
   /// alone.
   private func change(_ change: @escaping @Sendable (ParcelDatabase, Int) async throws -> Void) {
-    let row = engine?.focusedKey.value(as: Int.self) ?? table?.rows.first?.id ?? 0
+    let row = engine?.focusedKey?.value(as: Int.self) ?? table?.rows.first?.id ?? 0
     Task { [weak self, database] in
       do {
         if let database { try await change(database, row) }

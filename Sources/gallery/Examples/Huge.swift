@@ -21,7 +21,7 @@ final class HugeExample: BasicExample, Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    focused.value(as: Int.self).map { "row \($0.grouped) of \(count.grouped)" } ?? count.of("row")
+    focused?.value(as: Int.self).map { "row \($0.grouped) of \(count.grouped)" } ?? count.of("row")
   }
 
   var prompt: String? { "row" }

@@ -40,7 +40,7 @@ final class MenuExample: BasicExample, Example {
   }
 
   private func change(by step: Int) {
-    guard let dish = engine?.focusedKey.value(as: String.self) else { return }
+    guard let dish = engine?.focusedKey?.value(as: String.self) else { return }
     order[dish] = max(0, (order[dish] ?? 0) + step)
   }
 

@@ -42,9 +42,9 @@ final class PanesExample: BasicExample, Example {
       })
     let folders = CollectionPane(collection, title: "Folders").length(.fixed(16), minimum: 8)
     folders.onFocusChange = { [weak self] key in
-      if let name = key.value(as: String.self) { self?.open(name) }
+      if let name = key?.value(as: String.self) { self?.open(name) }
     }
-    letters.onFocusChange = { [weak self] key in self?.show(key.value(as: Int.self)) }
+    letters.onFocusChange = { [weak self] key in self?.show(key?.value(as: Int.self)) }
     open(folder)
     show(nil)
     letters.minimumLength = 3

@@ -30,7 +30,7 @@ final class PantoneExample: BasicExample, Example {
 
   /// Inserts a color behind the focused one; the first one if there is none.
   private func insert() {
-    let focused = engine?.focusedKey.value(as: Int.self)
+    let focused = engine?.focusedKey?.value(as: Int.self)
     let position = swatches.firstIndex { $0 == focused }.map { $0 + 1 } ?? swatches.count
     swatches.insert((swatches.max() ?? 0) + 1, at: position)
     if swatches.count == 1 { engine?.focus(on: 1) }

@@ -47,7 +47,7 @@ final class TableExample: BasicExample, Example {
   }
 
   func status(focused: ItemKey?) -> String {
-    focused.value(as: Int.self).map { "order \($0.grouped) of \(count.grouped)" } ?? count.of("order")
+    focused?.value(as: Int.self).map { "order \($0.grouped) of \(count.grouped)" } ?? count.of("order")
   }
 
   var keys: [KeyCommand] { hint("Tab titles  ←→ sideways  ⌥←→ width") }

@@ -13,7 +13,7 @@ final class PanesProbe {
       Section("lines") { ForEach(0..<1000) { Line("line \($0)").selectable() } }
     }
     list.onFocusChange = { [unowned self] key in
-      guard case .item(let id, _) = key?.element, let number = id.value(as: Int.self) else { return }
+      guard let number = key?.value(as: Int.self) else { return }
       detail.show { Text("about \(number)") }
     }
     app.panes = SplitPane(

@@ -120,7 +120,7 @@ func appWithDetail(_ mails: [String], body: @escaping (String) -> String) -> Ter
     Section("mails") { ForEach(mails, id: \.self) { Text($0).selectable() } }
   }
   list.onFocusChange = { key in
-    guard case .item(let id, _) = key?.element, let mail = id.value(as: String.self) else { return }
+    guard let mail = key?.value(as: String.self) else { return }
     detail.show { Text(body(mail)) }
   }
   app.panes = SplitPane(.horizontal, [list.length(.share(0.4), minimum: 20), detail.length(.share(0.6))])
@@ -213,9 +213,10 @@ final class SplitScreen {
     guard !session.hasPendingOutput else { return }
     let now = TerminalCollection.now
     for collection in [left, right] { collection.draw(on: &surface, at: now) }
+    surface.cursor = active.caret
     session.write(surface.encode())
     nextFrame?.cancel()
-    guard let next = [left, right].compactMap({ $0.engine.nextFrameTime }).min() else { return }
+    guard let next = [left, right].compactMap(\.nextFrameTime).min() else { return }
     nextFrame = Task { [weak self] in
       try? await Task.sleep(for: .seconds(max(1.0 / 30, next - now)))
       if !Task.isCancelled { self?.draw() }
