@@ -123,9 +123,10 @@ extension Column {
   }
 
   /// Returns the nodes of those cells of some rows that may be the widest ones.
-  func samples(of elements: some Sequence<Element>, functions: TreeExtras) -> [[ComponentNode]] {
+  func samples(of elements: some RandomAccessCollection<Element>, functions: TreeExtras) -> [[ComponentNode]]
+  {
     guard let text else {
-      return elements.prefix(Self.componentSampleCount).map { element in
+      return elements.spread(over: Self.componentSampleCount).map { element in
         let tree = ComponentTree(ColumnCell(column: self, element: element))
         if let extras = tree.extras { functions.addFunctions(of: extras) }
         return tree.nodes

@@ -92,7 +92,7 @@ extension Double {
 
 extension RandomAccessCollection {
   /// Returns at most `limit` elements at equal distances, with the first and the last one.
-  fileprivate func spread(over limit: Int) -> [Element] {
+  func spread(over limit: Int) -> [Element] {
     let count = count
     guard count > limit, limit > 1 else { return Array(self) }
     return (0..<limit).map { position in

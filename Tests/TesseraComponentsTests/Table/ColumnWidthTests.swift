@@ -127,6 +127,21 @@ struct ColumnWidthTests {
     #expect(columns.widths.geometry(of: layout, in: 500, MonospaceText()).widths == [18 * 8])
   }
 
+  @Test("Of a long column of components, 20 decide, among them the first and the last one")
+  func componentSamples() {
+    var made: [Int] = []
+    let columns = TableColumns<Int> {
+      Column("a") { (row: Int) in
+        made.append(row)
+        return Text(row == 999_999 ? "the longest of all" : "x")
+      }
+      .width(.fitting())
+    }
+    let layout = columns.layout(for: 0..<1_000_000, TableState())
+    #expect(made.count == 20 && made.first == 0 && made.last == 999_999)
+    #expect(columns.widths.geometry(of: layout, in: 500, MonospaceText()).widths == [18 * 8])
+  }
+
   @Test("Widths are computed once for all rows, and again for another width, font or text")
   func memo() {
     let text = ProportionalText(.desktop)
