@@ -28,6 +28,10 @@ struct PageModel {
   /// The number of times that an element got the focus.
   private(set) var focusCount = 0
   private(set) var menu: [String] = []
+  /// The order in which assistive technologies read the elements, if it is not that of the page.
+  private(set) var readingOrder: [UInt32] = []
+  /// The scripts of optional functions that got bytes.
+  private(set) var parts: Set<String> = []
 
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
@@ -85,6 +89,11 @@ struct PageModel {
     case .order: order = (0..<reader.value(UInt32.self)).map { _ in reader.value() }
     case .part:
       let (name, count) = (reader.text(), Int(reader.value(UInt32.self)))
+      parts.insert(name)
+      if name == "order" {
+        readingOrder = (0..<count / 4).map { _ in reader.value() }
+        return
+      }
       guard name == "menu" else { return reader.position += count }
       reader.position += 16
       menu = (0..<reader.value(UInt32.self)).map { _ in

@@ -20,6 +20,18 @@ struct ScrollMappingTests {
     #expect(mapping.shift == 0)
   }
 
+  @Test("A bounce at the start, where Safari reports positions below 0, moves nothing")
+  func bounce() {
+    var mapping = mapping(content: 10_000)
+    for position in [-20, -50, -30, -0.25, 0] {
+      #expect(mapping.follow(position) == nil)
+      #expect(mapping.update(content: 10_000, viewport: 800, offset: 0, isResting: false) == nil)
+      #expect(mapping.shift == 0)
+    }
+    #expect(mapping.follow(30) == .by(30))
+    #expect(mapping.follow(-10) == .by(-30))
+  }
+
   @Test("The element of ten million rows is shorter than browsers allow")
   func long() { #expect(mapping(content: 400_000_000).length == ScrollMapping.largestLength) }
 

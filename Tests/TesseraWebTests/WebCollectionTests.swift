@@ -133,6 +133,75 @@ struct WebCollectionTests {
     #expect(stand.page.visibleTexts(in: stand.size).contains { $0.text == "header" && $0.top == 0 })
   }
 
+  @Test("Pinned headers are read before the rows of their sections, and only they need an order of their own")
+  func readingOrder() {
+    func sections(isPinned: Bool) -> Content<Web> {
+      Content {
+        for name in ["a", "b"] {
+          Section(name) { ForEach(0..<3) { Text("\(name)\($0)") }.size(.height(40)) }
+            .header(pinned: isPinned) { Text(name) }
+        }
+      }
+    }
+    let stand = PageStand(sections(isPinned: true))
+    let read = stand.page.readingOrder.compactMap { stand.page.elements[$0]?.texts.first }
+    #expect(read == ["a", "a0", "a1", "a2", "b", "b0", "b1", "b2"])
+    stand.collection.show(sections(isPinned: false))
+    stand.draw()
+    #expect(stand.page.readingOrder.isEmpty)
+    #expect(!PageStand(numbers(10)).page.parts.contains("order"))
+  }
+
+  @Test(
+    "The role of the collection follows that of its items when they can be selected, and when they no longer can"
+  )
+  func roleOfSelection() {
+    let stand = PageStand(numbers(3))
+    for (mode, role, item) in [
+      (SelectionMode.single, "listbox", "option"), (.none, "list", "listitem"),
+      (.multiple, "listbox", "option"),
+    ] {
+      stand.collection.engine.selectionMode = mode
+      stand.draw()
+      #expect(stand.page.collection["role"] == role)
+      #expect(stand.page.elements.values.allSatisfy { $0.attributes["role"] == item })
+    }
+  }
+
+  @Test("The cells of a table with groups as rows are put into rows")
+  func tableRows() {
+    let stand = PageStand(
+      Content {
+        Section("table") {
+          ForEach(0..<2) { row in
+            Group(layout: .row()) {
+              Text("a\(row)").accessibilityRole(.tableCell)
+              Text("b\(row)").accessibilityRole(.tableCell)
+            }
+          }
+        }
+        .accessibilityKind(.table)
+      })
+    #expect(stand.page.collection["role"] == "table")
+    #expect(stand.page.parts.contains("grid"))
+  }
+
+  @Test("A row that has the focus again, after its element was gone, gets that of the page again")
+  func focusAfterNothing() {
+    let stand = PageStand(numbers(3))
+    _ = stand.collection.handle(.focus(nil, control: nil), at: 1)
+    stand.draw()
+    #expect(stand.page.focusCount == 1)
+    stand.collection.show(numbers(0))
+    stand.draw()
+    #expect(stand.collection.publishedFocus == nil)
+    stand.collection.show(numbers(3))
+    stand.draw()
+    _ = stand.collection.handle(.focus(nil, control: nil), at: 2)
+    stand.draw()
+    #expect(stand.page.focusCount == 2)
+  }
+
   @Test("A button of the page presses the button of its row")
   func buttons() {
     var pressed: [Int] = []

@@ -87,6 +87,6 @@ public struct PendingDrop {
   /// The place of the drop, and the operation to perform.
   public let proposal: DropProposal
   /// The handler of the drop; `nil` if the item was reordered within its own collection.
-  let handler: AnyDropHandler?
+  package let handler: AnyDropHandler?
   let isOwn: Bool
 }

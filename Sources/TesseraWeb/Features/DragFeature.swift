@@ -65,9 +65,15 @@ private final class DragFeature: WebFeature {
     case 5:
       guard let index = pending.firstIndex(where: { $0.number == event.number }) else { return false }
       let drop = pending.remove(at: index).drop
-      let (text, uris) = event.texts
-      return engine.drop(
-        DragPayload(text: text.isEmpty ? nil : text, uris: Self.lines(of: uris)), on: drop) != nil
+      let text = event.texts.0
+      let uris = Self.lines(of: event.texts.1)
+      guard engine.drop(DragPayload(text: text.isEmpty ? nil : text, uris: uris), on: drop) != nil else {
+        return false
+      }
+      // A handler of texts does not receive the addresses of files.
+      if drop.handler?.accepts(DropInfo(DragPayload(uris: uris))) == false {
+        Self.released += uris.filter { $0.utf8.starts(with: "blob:".utf8) }
+      }
     default:
       Self.current = nil
       engine.endDrag(event.number == 0 ? nil : event.number == 1 ? .copy : .move)

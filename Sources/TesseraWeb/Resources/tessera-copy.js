@@ -2,10 +2,14 @@
 
 export default (collection, { signal, answer, control }) => {
   let position;
-  document.addEventListener('copy', (event) => {
+  const isOurs = () => {
     const { activeElement } = document;
-    if (!collection.root.contains(activeElement) || control(activeElement) || !getSelection().isCollapsed) return;
-    if (!signal(collection, position, 0)) return;
+    return collection.root.contains(activeElement) && !control(activeElement) && getSelection().isCollapsed;
+  };
+  // Without a selected text, Safari copies only what a page says that it copies.
+  document.addEventListener('beforecopy', (event) => { if (isOurs()) event.preventDefault(); });
+  document.addEventListener('copy', (event) => {
+    if (!isOurs() || !signal(collection, position, 0)) return;
     event.clipboardData.setData('text/plain', answer());
     event.preventDefault();
   });

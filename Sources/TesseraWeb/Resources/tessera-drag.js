@@ -46,9 +46,9 @@ export default (collection, { element, signal, answer, cellOf, control }) => {
   };
 
   // An item can be dragged while it is pressed, so that the text of others can be selected.
-  on('pointerdown', ({ target }) => {
-    const cell = cellOf(target);
-    if (cell && !control(target)) cell.draggable = tell(0, cell.number);
+  on('pointerdown', (event) => {
+    const cell = cellOf(event.target);
+    if (cell && !control(event)) cell.draggable = tell(0, cell.number);
   });
   on('dragstart', (event) => {
     const cell = cellOf(event.target);

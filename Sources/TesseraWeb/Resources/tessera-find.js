@@ -122,8 +122,10 @@ export default (collection, { element, signal }) => {
   bar.append(field, result, ...buttons);
   field.oninput = () => { tell(1, field.value); paintSoon(); };
   bar.onkeydown = (event) => {
+    // The code is that of a key that ends the composition of a text in Safari.
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && event.target === field && !event.isComposing) tell(event.shiftKey ? 3 : 2);
+    else if (event.key === 'Enter' && event.target === field) tell(event.shiftKey ? 3 : 2);
     else return;
     event.preventDefault();
   };

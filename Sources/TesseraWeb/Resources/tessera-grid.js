@@ -6,7 +6,7 @@ export default ({ layer, number }) => {
     const wanted = new Map();
     for (const cell of layer.children) {
       const row = cell.getAttribute('aria-rowindex');
-      if (cell.number === undefined || cell.style.display === 'none' || cell.role !== 'gridcell' || !row) continue;
+      if (cell.number === undefined || cell.style.display === 'none' || !/cell$/.test(cell.role) || !row) continue;
       cell.id ||= `tessera-${number}-${cell.number}`;
       wanted.set(row, `${wanted.get(row) ?? ''} ${cell.id}`);
     }

@@ -47,7 +47,7 @@ export default function (collections, fontSize, fontStyle) {
   let tables = {}, count = 0;
   const tableName = (font, width) => `${font} ${width}`;
   /** The fonts of the canvas by their numbers, and the number of the present one. */
-  let contextFonts = [], contextFont;
+  let contextFonts = [], contextFont, isStyled;
   const forget = () => { [contextFonts, contextFont, tables] = [[], undefined, {}]; };
   document.fonts.addEventListener('loadingdone', forget);
 
@@ -64,10 +64,12 @@ export default function (collections, fontSize, fontStyle) {
   /** Returns the width of a text on one line. */
   function widthOf(string, font) {
     if (font !== contextFont) {
-      context.font = contextFonts[font] ??= fontOf(layOut('x', font, 'auto'));
+      const element = layOut('x', font, 'auto'), { letterSpacing, wordSpacing, textTransform, textIndent } = getComputedStyle(element);
+      context.font = contextFonts[font] ??= fontOf(element);
       contextFont = font;
+      isStyled = `${letterSpacing} ${wordSpacing} ${textTransform} ${textIndent}` !== 'normal 0px none 0px';
     }
-    return context.measureText(string).width;
+    return isStyled ? layOut(string, font, 'max-content').getBoundingClientRect().width : context.measureText(string).width;
   }
 
   const words = makeWords(widthOf, layOut);

@@ -1,16 +1,19 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
-const VERSION = 3, NONE = -1, OPACITY = 9, CONTROL_CODE = 6, CONTROL = 'button,input,textarea,select';
+const VERSION = 3, NONE = -1, OPACITY = 9, PART_CODE = 5, CONTROL_CODE = 6;
+const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select', CONTROL = `button,input,${FIELDS}`;
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const BOX = ['insetInlineStart', 'top', 'width', 'height', 'webkitLineClamp'], PLACE = ['width', 'height', 'transform', 'clipPath'];
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
 // The style sheet mirrors the sides of lines in pages that run from right to left.
 const ALIGNMENTS = [, 'center', 'var(--end)'];
+const IS_MAC = /^Mac/.test(navigator.platform);
 const decoder = new TextDecoder(), encoder = new TextEncoder();
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 let module, memory, fonts = [], answer, missing, isPerforming, texts;
 
+const isKept = (kind) => kind === PART_CODE || kind === CONTROL_CODE;
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
 const list = (length, make) => Array.from({ length }, make);
@@ -172,20 +175,23 @@ class Collection {
       if (phase === 0) {
         // A second finger ends the press of the first. Scroll bars and controls handle presses themselves.
         if (this.pressed) pointer(3)(event);
-        this.pressed = event.isPrimary && !control(event.target) && x < root.clientWidth && y < root.clientHeight;
+        this.pressed = event.isPrimary && !control(event) && x >= 0 && y >= 0 && x < root.clientWidth && y < root.clientHeight;
         if (this.pressed && !cellOf(event.target)) this.focus(root);
       }
       if (!this.pressed || (phase === 1 && !event.buttons)) return;
       if (phase > 1) this.pressed = false;
-      send(this, 3, 'bbbff', phase, event.button, modifiers(event), x, y);
+      // A Mac opens menus by a click with Control, too.
+      send(this, 3, 'bbbff', phase, event.ctrlKey && IS_MAC ? 2 : event.button, modifiers(event), x, y);
     };
     ['down', 'move', 'up', 'cancel'].forEach((name, phase) => on(`pointer${name}`, pointer(phase), passive));
     // A press that ends outside ends here as well.
     addEventListener('pointerup', (event) => { if (!root.contains(event.target)) pointer(3)(event); }, passive);
 
     on('keydown', (event) => {
-      const { key } = event, target = control(event.target), isField = target && !/submit|checkbox/.test(target.type);
-      if (event.isComposing || key === 'Tab') return;
+      const { key } = event, target = control(event);
+      const isField = target?.isContentEditable || target?.matches(FIELDS);
+      // Safari reports the key that ends the composition of a text after its end, with the code 229.
+      if (event.isComposing || event.keyCode === 229 || key === 'Tab') return;
       if (isField && key === 'Enter' && target.tagName === 'INPUT') sendControl(target, 5);
       // Most keys belong to a field, and those that press it to another control.
       if (isField ? key !== 'Escape' : target && /^( |Enter)$/.test(key)) return;
@@ -194,7 +200,9 @@ class Collection {
     on('focusin', (event) => {
       if (isPerforming) return;
       const cell = cellOf(event.target);
-      send(this, 6, 'nn', cell?.number ?? NONE, control(event.target)?.index ?? (!cell && this.pressed ? 1 : NONE));
+      // A finger brings the focus after its press.
+      const isPress = !cell && (this.pressed || !root.matches(':focus-visible'));
+      send(this, 6, 'nn', cell?.number ?? NONE, control(event)?.index ?? (isPress ? 1 : NONE));
     });
     on('focusout', (event) => {
       if (!isPerforming && !root.contains(event.relatedTarget)) send(this, 6, 'nn', NONE, 0);
@@ -202,7 +210,7 @@ class Collection {
     on('contextmenu', (event) => { if (send(this, 10)) event.preventDefault(); });
     // Assistive technologies click without a pointer.
     on('click', (event) => {
-      const cell = cellOf(event.target), target = control(event.target);
+      const cell = cellOf(event.target), target = control(event);
       if (target?.tagName === 'BUTTON') sendControl(target, 0);
       else if (!target && cell && event.detail === 0) send(this, 7, 'n', cell.number);
     });
@@ -234,10 +242,12 @@ class Collection {
 
 const cellOf = (target) => target.closest?.('.tessera-cell');
 const modifiers = (event) => event.shiftKey | event.altKey << 1 | event.ctrlKey << 2 | event.metaKey << 3;
-/** The control that an element belongs to. */
-function control(target) {
-  const found = target.closest?.(`${CONTROL}, label`);
-  return found?.control ?? found;
+/** The control that an event is for, also in a custom element, or that an element belongs to. */
+function control(event) {
+  for (let target = event.composedPath?.()[0] ?? event; target; target = target.getRootNode?.().host) {
+    const found = target.closest?.(`${CONTROL},label,a,summary,[contenteditable]`);
+    if (found) return found.control ?? found;
+  }
 }
 
 /** The functions that the scripts of optional functions use. */
@@ -264,6 +274,11 @@ const OPERATIONS = [null,
   (collection, r) => {
     const cell = collection.cell(r.u32());
     if (collection.hasFocus && cell.contains(active())) collection.focus(collection.root);
+    if (cell === collection.focused) {
+      cell.removeAttribute('tabindex');
+      collection.focused = undefined;
+      collection.root.tabIndex = 0;
+    }
     collection.leaving.add(cell);
   },
   // discard
@@ -295,15 +310,16 @@ const OPERATIONS = [null,
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
       let old = childNodes[i];
-      if (kind === CONTROL_CODE) {
-        // A control keeps its element, and so the focus and the press, when others before it come or go.
-        const index = r.view.getUint32(r.at + 16, true), same = withIndex(childNodes, index);
+      if (isKept(kind)) {
+        // A control keeps its element, and so the focus and the press, when others before it come or go; so do templates.
+        const index = kind === CONTROL_CODE ? r.view.getUint32(r.at + 16, true) : undefined;
+        const same = [...childNodes].slice(i).find((node) => node.kind === kind && node.index === index);
         for (; same && old !== same; old = childNodes[i]) old.remove();
       }
       const box = r.box(), child = DRAWINGS[kind](r, old?.kind === kind ? old : undefined, opacity, collection, box);
       child.kind = kind;
       restyle(child, BOX, [...box, child.limit ?? '']);
-      if (child !== old) old && old.kind !== CONTROL_CODE ? old.replaceWith(child) : cell.insertBefore(child, old);
+      if (child !== old) old && !isKept(old.kind) ? old.replaceWith(child) : cell.insertBefore(child, old);
     }
     while (childNodes.length > count) cell.lastChild.remove();
   },
@@ -347,8 +363,11 @@ const OPERATIONS = [null,
   // focus
   (collection, r) => {
     const cell = collection.cell(r.u32()), index = r.i32(), takesFocus = r.u8();
+    const focused = active();
     cell.tabIndex = 0;
-    if (takesFocus) collection.focus(withIndex(cell.querySelectorAll(CONTROL), index) ?? cell);
+    // A field of a template, which has no index, keeps the focus.
+    const isForeign = index === NONE && cell !== focused && cell.contains(focused) && focused.index === undefined;
+    if (takesFocus && !isForeign) collection.focus(withIndex(cell.querySelectorAll(CONTROL), index) ?? cell);
     // The element that had the focus loses it only now, or the browser would give it to none.
     if (collection.focused !== cell) collection.focused?.removeAttribute('tabindex');
     collection.focused = cell;

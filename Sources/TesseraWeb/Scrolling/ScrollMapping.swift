@@ -33,6 +33,8 @@ struct ScrollMapping {
   ///
   /// - Returns: The step of the content; `nil` if the position is the known one, apart from rounding.
   mutating func follow(_ newPosition: Double) -> Step? {
+    // While the content bounces at its start, Safari reports positions below 0.
+    let newPosition = max(0, newPosition)
     let distance = newPosition - position
     guard abs(distance) >= 0.5 else { return nil }
     position = newPosition

@@ -11,6 +11,9 @@ extension WebCollection {
       publish(change, canSelect)
     } else if canSelect != isSelectable {
       accessibility.forgetElements()
+      isSelectable = canSelect
+      begin(.max, count: 1)
+      write("role", collectionRole)
     }
     isSelectable = canSelect
     for case .changed(let id, let element) in accessibility.changes(in: engine) {
@@ -21,7 +24,7 @@ extension WebCollection {
     for cell in engine.cells where !accessibility.isExposed(cell.id) {
       if let view = stage.view(for: cell.id), !view.isSilent { silence(view, cell.id.pageNumber) }
     }
-    publishGridRows()
+    publishPlaces()
   }
 
   /// Hides an element from assistive technologies, and removes what it said about another row.
@@ -41,11 +44,20 @@ extension WebCollection {
     ]
   }
 
-  /// Lets the page put the cells of a grid into rows, which assistive technologies expect around them.
-  private func publishGridRows() {
-    guard hasNewPlaces, kind == .grid || hasGridRows else { return }
-    (hasNewPlaces, hasGridRows) = (false, kind == .grid)
-    writer.write(part: "grid") {}
+  /// Lets the page put the cells of a grid into rows, which assistive technologies expect around them, and say where pinned
+  /// items are read: their elements stand before all others.
+  private func publishPlaces() {
+    guard hasNewPlaces else { return }
+    hasNewPlaces = false
+    let isGrid = kind == .grid || kind == .table
+    if isGrid || hasGridRows { writer.write(part: "grid") {} }
+    let hasPinned = !isGrid && engine.cells.contains { $0.placement.layer > 0 }
+    if hasPinned || hasPinnedItems {
+      writer.write(part: "order") {
+        for cell in hasPinned ? engine.accessibilityOrder : [] { writer.write(cell.pageNumber) }
+      }
+    }
+    (hasGridRows, hasPinnedItems) = (isGrid, hasPinned)
   }
 
   private func publish(_ collection: AccessibilityCollection, _ canSelect: Bool) {

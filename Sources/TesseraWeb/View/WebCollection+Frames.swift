@@ -45,6 +45,8 @@ extension WebCollection {
     case .unmount(let id):
       writer.write(.unmount)
       writer.write(id.pageNumber)
+      // The page gives the focus to the collection, until another row has it.
+      if publishedFocus?.view == id.pageNumber { publishedFocus = nil }
     case .discard(let id, _):
       writer.write(.discard)
       writer.write(id.pageNumber)

@@ -42,8 +42,9 @@ public final class WebCollection {
   var accessibilityTime = -1.0
   var kind = AccessibilityCollection.Kind.list
   var isSelectable = false
-  /// Whether places in the grid have changed since the page has put the cells into rows, and whether it has such rows.
-  var (hasNewPlaces, hasGridRows) = (false, false)
+  /// Whether places have changed since the page has put the cells of a grid into rows and pinned items into their order, and
+  /// whether it has done so.
+  var (hasNewPlaces, hasGridRows, hasPinnedItems) = (false, false, false)
   /// Whether the focus of the page is in the collection.
   var hasFocus = false
   /// The element and the control that got the focus of the page last.

@@ -95,6 +95,22 @@ extension BrowserTests {
       }
     }
 
+    @Test("Pinned headers are read before the rows of their sections")
+    func pinned() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_pinned")
+        try await page.wait(until: "document.getElementById('list').hasAttribute('aria-owns')")
+        let root = try #require(try await page.accessibilityTree().all("list").first)
+        let names = Self.elements(in: root).map {
+          $0.name.isEmpty ? $0.all("StaticText").map(\.name).joined() : $0.name
+        }
+        #expect(names == ["A", "A0", "A1", "A2", "B", "B0", "B1", "B2"])
+        try await probe.call("show_rows", 0, 5)
+        try await page.wait(until: "!document.getElementById('list').hasAttribute('aria-owns')")
+      }
+    }
+
     @Test("What is loading is a busy live region, and what takes its place is announced by the same one")
     func loading() async throws {
       try await ProbePage.open { probe in

@@ -90,6 +90,45 @@ extension BrowserTests {
       }
     }
 
+    @Test("A value is dropped on another collection of the page")
+    func otherCollection() async throws {
+      try await ProbePage.open { probe in
+        try await SeveralCollectionsTests.addSecond("left: 400px; top: 0; width: 300px; height: 300px", probe)
+        try await Self.showDrags("show_drags", first: "One", probe)
+        // With the mouse of the driver, the pointer would move on the page, which ends a drag.
+        let accepted = try await probe.page.evaluate(
+          """
+          (() => {
+            const row = [...document.querySelectorAll('#list .tessera-cell')].find(cell => cell.textContent === 'Three');
+            const target = document.querySelector('#second .tessera-cell'), dataTransfer = new DataTransfer();
+            const { left, top } = row.getBoundingClientRect(), box = target.getBoundingClientRect();
+            const send = (Type, name, element, x, y) => element.dispatchEvent(new Type(name, {
+              dataTransfer, clientX: x + 10, clientY: y + 10, isPrimary: true, bubbles: true, cancelable: true }));
+            send(PointerEvent, 'pointerdown', row, left, top);
+            send(DragEvent, 'dragstart', row, left, top);
+            return ['dragenter', 'dragover', 'drop'].map(name => !send(DragEvent, name, target, box.left, box.top));
+          })()
+          """)
+        #expect(accepted == [true, true, true])
+        try await probe.page.wait(until: "probe('tapped') === 5", seconds: 10)
+      }
+    }
+
+    @Test("A dropped file of text is freed at once if only its text is accepted")
+    func textFile() async throws {
+      try await ProbePage.open { probe in
+        let (page, folder) = (probe.page, try TemporaryFolder())
+        try await Self.showDrags("show_text_drops", first: "One", probe)
+        try await page.evaluate(
+          "window.freed = 0; const free = URL.revokeObjectURL; URL.revokeObjectURL = url => { freed++; free(url); }; 0"
+        )
+        try folder.write("Hello", to: "note.txt")
+        try await Self.drop(files: [folder.path("note.txt")], at: BrowserPoint(x: 100, y: 42), page)
+        try await page.wait(until: "\(Self.texts) === 'One,Two,Three,Hello'")
+        try await page.wait(until: "window.freed === 1", seconds: 5)
+      }
+    }
+
     @Test("A row that can be reordered and dragged is reordered by a drag over its own collection")
     func ownCollection() async throws {
       try await ProbePage.open { probe in

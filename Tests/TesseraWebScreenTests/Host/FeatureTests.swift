@@ -148,6 +148,11 @@ extension BrowserTests {
         try await page.wait(until: "document.querySelectorAll('[aria-selected=true]').length === 2")
         try await page.press(.character("c"), .control, command: "copy")
         try await page.wait(until: "window.copied === 'Row 0\\nRow 2'")
+        // Safari asks whether there is something to copy.
+        let asks = "document.dispatchEvent(new Event('beforecopy', { cancelable: true }))"
+        #expect(try await page.evaluate(asks) == false)
+        try await page.evaluate("document.activeElement.blur()")
+        #expect(try await page.evaluate(asks) == true)
       }
     }
 

@@ -50,6 +50,30 @@ extension BrowserTests {
       }
     }
 
+    @Test("The Tab key reaches a collection whose focused row is gone, and its first row then")
+    func gone() async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await probe.call("show_buttons", 20)
+        try await page.wait(until: "document.querySelector('.tessera-cell.tappable')")
+        try await page.click(at: BrowserPoint(x: 100, y: 220))
+        try await page.wait(until: "document.activeElement.textContent === 'Row 5'")
+        for count in [0.0, 3] {
+          try await probe.call("show_buttons", count)
+          try await page.wait(until: "cells().length === \(Int(count))")
+        }
+        try await page.evaluate(
+          "document.body.prepend(document.createElement('input')), document.querySelector('body > input').focus()"
+        )
+        #expect(
+          try await page.evaluate(
+            "[...document.querySelectorAll('[tabindex=\"0\"]')].map(element => element.id).join()")
+            == "list")
+        try await page.press(.tab)
+        try await probe.waitForFocus("Row 0")
+      }
+    }
+
     @Test("The first click on a button of the focused row presses it, however slow it is")
     func slowClick() async throws {
       try await openTasks { probe in

@@ -100,6 +100,31 @@ extension BrowserTests {
       }
     }
 
+    @Test(
+      "A single line is as wide as the page shows it, also with other distances and letters",
+      arguments: ["letter-spacing: 3px", "word-spacing: 9px", "text-transform: uppercase", ""])
+    func singleLines(style: String) async throws {
+      try await ProbePage.open { probe in
+        let page = probe.page
+        try await page.evaluate("document.body.style.cssText = '\(style)'")
+        try await probe.call("show_ends")
+        let spans = "[...document.querySelectorAll('.tessera-cell > span')].filter(span => span.offsetWidth)"
+        try await page.wait(until: "\(spans).length === 2")
+        let boxes = try await page.evaluate(
+          """
+          \(spans).map(span => {
+            const range = document.createRange();
+            range.selectNodeContents(span);
+            return [span.getBoundingClientRect().width, range.getBoundingClientRect().width];
+          })
+          """)
+        for box in boxes.array {
+          let (own, text) = (box[0].number ?? 0, box[1].number ?? .infinity)
+          #expect(text <= own + 0.1 && text > own - 4, "\(text) in \(own)")
+        }
+      }
+    }
+
     @Test("A line break in a text of one line does not paint over the row below")
     func lineBreak() async throws {
       try await ProbePage.open { probe in

@@ -9,7 +9,7 @@ extension BrowserTests {
   @Suite("Several collections, and parts of pages that are missing")
   struct SeveralCollectionsTests {
     /// Adds an element for a second collection, which takes a part of the page.
-    private static func addSecond(_ style: String, _ probe: ProbePage) async throws {
+    static func addSecond(_ style: String, _ probe: ProbePage) async throws {
       try await probe.page.evaluate(
         """
         const second = document.body.appendChild(document.createElement('section'));

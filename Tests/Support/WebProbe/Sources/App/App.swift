@@ -143,6 +143,11 @@ public func showButtons(_ count: Int32) { probe?.showButtons(Int(count)) }
 @_cdecl("tapped")
 public func tapped() -> Int32 { Int32(probe?.tapped ?? -1) }
 
+/// Forgets which row was tapped.
+@_expose(wasm, "reset_tapped")
+@_cdecl("reset_tapped")
+public func resetTapped() { probe?.tapped = -1 }
+
 /// Scrolls to a row.
 @_expose(wasm, "jump")
 @_cdecl("jump")

@@ -106,6 +106,18 @@ extension Probe {
       })
   }
 
+  /// Shows a list that accepts texts, and nothing else.
+  func showTextDrops() {
+    list.show(
+      Content {
+        Section("rows") { ForEach(dropped, id: { $0 }) { Row(text: $0) } }
+          .onDropText { drop in
+            self.dropped += drop.values
+            self.showTextDrops()
+          }
+      })
+  }
+
   private func drop(_ drop: Drop<String>) {
     guard case .between(let place) = drop.place else { return }
     dropped.insert(contentsOf: drop.values, at: min(place.index, dropped.count))
@@ -150,6 +162,11 @@ public func endRefresh() { probe?.showRefreshable() }
 @_expose(wasm, "show_drags")
 @_cdecl("show_drags")
 public func showDrags() { probe?.showDrags() }
+
+/// Shows a list that accepts texts.
+@_expose(wasm, "show_text_drops")
+@_cdecl("show_text_drops")
+public func showTextDrops() { probe?.showTextDrops() }
 
 /// Shows rows that can be selected.
 @_expose(wasm, "show_selectable")

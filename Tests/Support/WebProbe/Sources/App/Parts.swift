@@ -71,6 +71,45 @@ extension Probe {
       })
   }
 
+  /// Shows rows that a press taps: one with a template, one with a custom element, and one without.
+  func showTappableTemplates() {
+    let values: KeyValuePairs = ["name": "Ada", "portrait": "picture.svg", "note": "", "page": "#page"]
+    list.show(
+      Content {
+        Section("rows") {
+          HStack { WebTemplate("person", height: 48, values: values) }.onTap { self.tapped = 1 }.id(1)
+          Row(text: "Row").onTap { self.tapped = 2 }.id(2)
+          WebTemplate("probe-field", height: 48, values: ["label": "Field"]).id(3)
+        }
+        .header { Row(text: "Header") }
+      })
+  }
+
+  /// Shows sections with pinned headers.
+  func showPinned() {
+    list.show(
+      Content {
+        for name in ["A", "B"] {
+          Section(name) { ForEach(0..<3) { Row(text: name + $0.description) } }
+            .header(pinned: true) { Row(text: name) }
+        }
+      })
+  }
+
+  /// Shows a row with two texts and a space between them.
+  func showEnds() {
+    list.show(
+      Content {
+        Section("rows") {
+          HStack {
+            Text("A title of some words").lineLimit(1)
+            Text("another one")
+            Spacer()
+          }
+        }
+      })
+  }
+
   private func receive(_ event: String, _ value: String, from number: Int) {
     notes[number] = event.utf8.elementsEqual("note".utf8) ? value : event
     tapped = number
@@ -81,7 +120,7 @@ extension Probe {
   func showSecond() {
     let texts = FindTexts(
       field: "Suchen", previous: "Zurück", next: "Weiter", close: "Schließen", notFound: "Nichts gefunden")
-    let second = second ?? WebCollection(in: "second", features: [.find(texts)])
+    let second = second ?? WebCollection(in: "second", features: [.find(texts), .drags])
     self.second = second
     second.show(
       Content {
@@ -90,6 +129,7 @@ extension Probe {
             Text("Paragraph " + number.description + " of a text that is so long that it needs several lines")
           }
         }
+        .onDrop(of: String.self) { self.tapped = $0.values.reduce(0) { $0 + $1.utf8.count } }
       })
   }
 
@@ -115,6 +155,21 @@ public func showDrawings() { probe?.showDrawings() }
 @_expose(wasm, "show_templates")
 @_cdecl("show_templates")
 public func showTemplates() { probe?.showTemplates() }
+
+/// Shows rows with elements of the page that a press taps.
+@_expose(wasm, "show_tappable_templates")
+@_cdecl("show_tappable_templates")
+public func showTappableTemplates() { probe?.showTappableTemplates() }
+
+/// Shows sections with pinned headers.
+@_expose(wasm, "show_pinned")
+@_cdecl("show_pinned")
+public func showPinned() { probe?.showPinned() }
+
+/// Shows texts beside each other.
+@_expose(wasm, "show_ends")
+@_cdecl("show_ends")
+public func showEnds() { probe?.showEnds() }
 
 /// Shows texts in a second collection.
 @_expose(wasm, "show_second")
