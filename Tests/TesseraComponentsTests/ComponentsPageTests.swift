@@ -428,6 +428,21 @@ private struct Heartbeat: CanvasCell, Equatable {
   }
 }
 
+@MainActor
+func heart<H: CollectionHost>(_ beats: [Double]) -> Content<H> {
+  Content {
+    Section.nesting("patients", layout: .row(spacing: 8)) {
+      Section("Ada") {
+        Group {
+          Heartbeat(beats: beats)
+          Text("72 beats per minute")
+        }
+      }
+      Section("Ben") { Text("No data") }
+    }
+  }
+}
+
 /// The examples of Documentation/Components.md do what the page says.
 @MainActor
 @Suite("The page about components")
@@ -455,6 +470,15 @@ struct ComponentsPageTests {
     collection.press(key: .enter)
     #expect(list.reviews.map(\.likes) == [4, 1])
     #expect(collection.accessibilityText().contains("Closed on Mondays."))
+  }
+
+  @Test("A group is one item of two cells, and sections with a layout are side by side")
+  func groups() {
+    let collection = HeadlessCollection(size: Size(width: 480, height: 80), content: heart([0.5, 1]))
+    let rows = collection.text().split(separator: "\n")
+    #expect(collection.engine.cells.count == 3)
+    #expect(rows.first?.contains("No data") == true)
+    #expect(rows.contains { $0.contains("72 beats per minute") })
   }
 
   @Test("Texts share the width of their row as on the page")
