@@ -18,8 +18,8 @@
 /// An element with the attribute `data-send` sends events with that name: a field sends its value with each change, and
 /// other elements send an empty value when they are pressed. Values are never markup, handlers of events or scripts.
 ///
-/// A custom element receives the values as attributes, and sends a `CustomEvent` of the type `tessera-send`, whose `detail`
-/// is an array of the name and the value.
+/// A custom element receives the values as attributes, and sends a `CustomEvent` of the type `tessera-send` that bubbles.
+/// Its `detail` is an array of the name and the value.
 public struct WebTemplate: PrimitiveComponent {
   private let name: String
   private let width: Double?

@@ -2,14 +2,12 @@
 
 export default (collection, { signal, answer, control }) => {
   let position;
-  const isOurs = () => {
-    const { activeElement } = document;
-    return collection.root.contains(activeElement) && !control(activeElement) && getSelection().isCollapsed;
-  };
+  const isOurs = (event) => collection.root.contains(document.activeElement) && getSelection().isCollapsed
+    && !control(event)?.matches('input,textarea,select,[contenteditable]');
   // Without a selected text, Safari copies only what a page says that it copies.
-  document.addEventListener('beforecopy', (event) => { if (isOurs()) event.preventDefault(); });
+  document.addEventListener('beforecopy', (event) => { if (isOurs(event)) event.preventDefault(); });
   document.addEventListener('copy', (event) => {
-    if (!isOurs() || !signal(collection, position, 0)) return;
+    if (!isOurs(event) || !signal(collection, position, 0)) return;
     event.clipboardData.setData('text/plain', answer());
     event.preventDefault();
   });

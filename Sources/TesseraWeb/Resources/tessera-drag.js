@@ -11,18 +11,28 @@ const MARK = 'application/x-tessera-drag';
 /** The size of the largest file that is read as text, in bytes. */
 const LIMIT = 16 << 20;
 
+/** The addresses of dropped files. */
+const made = new Set();
+
 /** Returns the texts and the addresses of a drop. Files become addresses, and those of text are read if they are not large. */
 async function read({ files, text, uris }) {
   const texts = await Promise.all(files.map((file) => {
     if (text || !file.type.startsWith('text/') || file.size > LIMIT) return '';
     return file.text().catch((error) => { console.error(error); return ''; });
   }));
-  const addresses = files.map((file) => `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`);
+  const addresses = files.map((file) => {
+    const address = URL.createObjectURL(file);
+    made.add(address);
+    return `${address}#${encodeURIComponent(file.name)}`;
+  });
   return [text || texts.filter(Boolean).join('\n'), [...uris, ...addresses].join('\n')];
 }
 
-/** Frees the file of an address that begins with `blob:`. */
-const release = (address) => URL.revokeObjectURL(address.split('#')[0]);
+/** Frees the dropped file of an address; others belong to the page. */
+function release(address) {
+  const [file] = address.split('#');
+  if (made.delete(file)) URL.revokeObjectURL(file);
+}
 
 export default (collection, { element, signal, answer, cellOf, control }) => {
   const { root } = collection, mark = Object.assign(element('div', 'tessera-drop'), { hidden: true });

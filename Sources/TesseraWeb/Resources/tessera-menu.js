@@ -26,6 +26,8 @@ export default (collection, { element, send }) => {
     }
     const menu = collection.menu = Object.assign(element('div', 'tessera-menu'), { popover: 'manual', role: 'menu' });
     menu.append(...items);
+    // Some systems report it when the button is released, over the menu.
+    menu.oncontextmenu = (event) => event.preventDefault();
     menu.onkeydown = ({ key }) => {
       if (key === 'Escape' || key === 'Tab') close();
       const step = { ArrowDown: 1, ArrowUp: -1 }[key], enabled = items.filter((item) => !item.disabled);

@@ -19,13 +19,14 @@ export default (collection, { send, signal, cellOf, control }) => {
     isDragging = tell(1, start);
   };
 
-  root.addEventListener('touchstart', ({ touches, target, cancelable }) => {
+  root.addEventListener('touchstart', (event) => {
+    const { touches, target, cancelable } = event;
     giveUp();
     if (isDragging) tell(4, start);
     isDragging = false;
     const cell = cellOf(target);
     // A touch that cannot be canceled stops the momentum of a scroll, and scrolls on.
-    if (!cell || control(target) || touches.length > 1 || !cancelable) return;
+    if (!cell || control(event) || touches.length > 1 || !cancelable) return;
     [start, number] = [touches[0], cell.number];
     if (tell(0, start)) timer = setTimeout(begin, HOLD);
   }, { passive: true });

@@ -61,13 +61,17 @@ export default function (collections, fontSize, fontStyle) {
     return probe;
   }
 
+  /** Returns the font of an element, and whether its style changes texts in a way that a canvas does not know. */
+  function described(element) {
+    const { letterSpacing, wordSpacing, textTransform, textIndent } = getComputedStyle(element);
+    return [fontOf(element), `${letterSpacing} ${wordSpacing} ${textTransform} ${textIndent}` !== 'normal 0px none 0px'];
+  }
+
   /** Returns the width of a text on one line. */
   function widthOf(string, font) {
     if (font !== contextFont) {
-      const element = layOut('x', font, 'auto'), { letterSpacing, wordSpacing, textTransform, textIndent } = getComputedStyle(element);
-      context.font = contextFonts[font] ??= fontOf(element);
+      [context.font, isStyled] = contextFonts[font] ??= described(layOut('x', font, 'auto'));
       contextFont = font;
-      isStyled = `${letterSpacing} ${wordSpacing} ${textTransform} ${textIndent}` !== 'normal 0px none 0px';
     }
     return isStyled ? layOut(string, font, 'max-content').getBoundingClientRect().width : context.measureText(string).width;
   }

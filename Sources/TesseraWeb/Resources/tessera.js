@@ -1,7 +1,7 @@
 // Shows collections on a page: performs the operations of the module on elements, and sends it the events of the page.
 
 const VERSION = 3, NONE = -1, OPACITY = 9, PART_CODE = 5, CONTROL_CODE = 6;
-const FIELDS = 'input:not([type=checkbox],[type=radio]),textarea,select', CONTROL = `button,input,${FIELDS}`;
+const FIELDS = 'input:not([type=checkbox]),textarea,select,[contenteditable]:not([contenteditable=false])', CONTROL = `button,input,${FIELDS}`;
 const COLORS = 'primary secondary accent background surface selection focus separator positive warning negative'.split(' ');
 const BOX = ['insetInlineStart', 'top', 'width', 'height', 'webkitLineClamp'], PLACE = ['width', 'height', 'transform', 'clipPath'];
 const ROLES = ['normal', 'prominent', 'destructive', 'plain', 'link'];
@@ -13,7 +13,6 @@ const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const collections = [];
 let module, memory, fonts = [], answer, missing, isPerforming, texts;
 
-const isKept = (kind) => kind === PART_CODE || kind === CONTROL_CODE;
 const color = (code) => code < 1 << 24 ? `var(--${COLORS[code]})` : `#${(code & 0xFFFFFF).toString(16).padStart(6, '0')}`;
 const { assign } = Object;
 const list = (length, make) => Array.from({ length }, make);
@@ -177,11 +176,12 @@ class Collection {
         if (this.pressed) pointer(3)(event);
         this.pressed = event.isPrimary && !control(event) && x >= 0 && y >= 0 && x < root.clientWidth && y < root.clientHeight;
         if (this.pressed && !cellOf(event.target)) this.focus(root);
+        // A Mac opens menus by a click with Control, too.
+        this.button = event.ctrlKey && IS_MAC ? 2 : event.button;
       }
       if (!this.pressed || (phase === 1 && !event.buttons)) return;
       if (phase > 1) this.pressed = false;
-      // A Mac opens menus by a click with Control, too.
-      send(this, 3, 'bbbff', phase, event.ctrlKey && IS_MAC ? 2 : event.button, modifiers(event), x, y);
+      send(this, 3, 'bbbff', phase, this.button, modifiers(event), x, y);
     };
     ['down', 'move', 'up', 'cancel'].forEach((name, phase) => on(`pointer${name}`, pointer(phase), passive));
     // A press that ends outside ends here as well.
@@ -189,7 +189,7 @@ class Collection {
 
     on('keydown', (event) => {
       const { key } = event, target = control(event);
-      const isField = target?.isContentEditable || target?.matches(FIELDS);
+      const isField = target?.matches(FIELDS);
       // Safari reports the key that ends the composition of a text after its end, with the code 229.
       if (event.isComposing || event.keyCode === 229 || key === 'Tab') return;
       if (isField && key === 'Enter' && target.tagName === 'INPUT') sendControl(target, 5);
@@ -245,7 +245,7 @@ const modifiers = (event) => event.shiftKey | event.altKey << 1 | event.ctrlKey 
 /** The control that an event is for, also in a custom element, or that an element belongs to. */
 function control(event) {
   for (let target = event.composedPath?.()[0] ?? event; target; target = target.getRootNode?.().host) {
-    const found = target.closest?.(`${CONTROL},label,a,summary,[contenteditable]`);
+    const found = target.closest?.(`${CONTROL},label,a[href],summary`);
     if (found) return found.control ?? found;
   }
 }
@@ -310,16 +310,13 @@ const OPERATIONS = [null,
       let kind = r.u8(), opacity = '';
       if (kind === OPACITY) { opacity = `opacity:${r.f32()};`; kind = r.u8(); }
       let old = childNodes[i];
-      if (isKept(kind)) {
-        // A control keeps its element, and so the focus and the press, when others before it come or go; so do templates.
-        const index = kind === CONTROL_CODE ? r.view.getUint32(r.at + 16, true) : undefined;
-        const same = [...childNodes].slice(i).find((node) => node.kind === kind && node.index === index);
-        for (; same && old !== same; old = childNodes[i]) old.remove();
-      }
+      // A control and a template keep their elements, and so the focus and the press, when others before them come or go.
+      const mark = markOf(kind, r), same = mark && [...childNodes].slice(i).find((node) => node.mark === mark);
+      for (; same && old !== same; old = childNodes[i]) old.remove();
       const box = r.box(), child = DRAWINGS[kind](r, old?.kind === kind ? old : undefined, opacity, collection, box);
-      child.kind = kind;
+      assign(child, { kind, mark });
       restyle(child, BOX, [...box, child.limit ?? '']);
-      if (child !== old) old && !isKept(old.kind) ? old.replaceWith(child) : cell.insertBefore(child, old);
+      if (child !== old) old && !old.mark ? old.replaceWith(child) : cell.insertBefore(child, old);
     }
     while (childNodes.length > count) cell.lastChild.remove();
   },
@@ -385,6 +382,18 @@ const OPERATIONS = [null,
     });
   },
 ];
+
+/** What tells a control from the others of its row, and a template from others; nothing for other drawings. */
+function markOf(kind, r) {
+  const { at, buffer } = r;
+  let mark;
+  r.at += 16;
+  if (kind === CONTROL_CODE) mark = `${r.u32()}`;
+  // The first byte is its place among those of the row.
+  else if (kind === PART_CODE && r.text() === 'template' && r.text()) mark = text(r.at + 5, r.u32() - 1, buffer);
+  r.at = at;
+  return mark;
+}
 
 const withIndex = (nodes, index) => [...nodes].find((node) => node.index === index);
 

@@ -70,6 +70,42 @@ extension BrowserTests {
       }
     }
 
+    @Test("Keys choose another radio button of a template, in a row that moves the focus by keys")
+    func radio() async throws {
+      try await Self.open { probe in
+        let page = probe.page
+        try await page.evaluate(
+          """
+          for (const name of ['a', 'b']) {
+            const radio = document.createElement('input');
+            Object.assign(radio, { type: 'radio', name: 'choice', id: name });
+            document.querySelector('.tessera-cell .template').append(radio);
+          }
+          document.getElementById('a').focus()
+          """)
+        for _ in 0..<3 { try await page.waitForFrame() }
+        try await page.press(.down)
+        for _ in 0..<3 { try await page.waitForFrame() }
+        #expect(try await page.evaluate("document.activeElement.id") == "b")
+      }
+    }
+
+    @Test("The field of the second template of a row keeps its text when the first one goes")
+    func twoTemplates() async throws {
+      try await Self.open { probe in
+        let page = probe.page
+        try await probe.call("show_two_templates", 2)
+        let inputs =
+          "[...document.querySelectorAll('.tessera-cell input')].filter(field => field.offsetWidth)"
+        try await page.wait(until: "\(inputs).length === 2")
+        try await page.evaluate("\(inputs)[1].focus()")
+        try await page.type("kept")
+        try await probe.call("show_two_templates", 1)
+        try await page.wait(until: "\(inputs).length === 1")
+        #expect(try await page.evaluate("document.activeElement.value") == "kept")
+      }
+    }
+
     @Test("A click on a link follows it, and does not tap its row")
     func link() async throws {
       try await Self.open { probe in

@@ -67,7 +67,7 @@ final class Probe {
       Content {
         Section("rows") {
           ForEach(0..<100) { number in
-            Row(text: "Row " + number.description)
+            Row(text: "Row " + number.description).onTap { self.tapped = 5000 + number }
               .contextAction("Open") { self.tapped = number }
               .contextAction("Delete") { self.tapped = 1000 + number }
           }

@@ -85,6 +85,23 @@ extension Probe {
       })
   }
 
+  /// Shows a row with two templates and a text between them, or with the second one alone.
+  func showTwoTemplates(_ count: Int) {
+    list.show(
+      Content {
+        Section("rows") {
+          VStack {
+            if count > 1 {
+              WebTemplate("person", height: 48, values: ["name": "Ada", "page": "#a"])
+              Text("Between")
+            }
+            WebTemplate("person", height: 48, values: ["name": "Ben", "page": "#b"])
+          }
+          .onTap {}.id(1)
+        }
+      })
+  }
+
   /// Shows sections with pinned headers.
   func showPinned() {
     list.show(
@@ -160,6 +177,11 @@ public func showTemplates() { probe?.showTemplates() }
 @_expose(wasm, "show_tappable_templates")
 @_cdecl("show_tappable_templates")
 public func showTappableTemplates() { probe?.showTappableTemplates() }
+
+/// Shows a row with two templates, or with the second one alone.
+@_expose(wasm, "show_two_templates")
+@_cdecl("show_two_templates")
+public func showTwoTemplates(_ count: Int32) { probe?.showTwoTemplates(Int(count)) }
 
 /// Shows sections with pinned headers.
 @_expose(wasm, "show_pinned")
