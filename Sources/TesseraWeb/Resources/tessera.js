@@ -260,8 +260,11 @@ const TOOLS = {
   answer: () => answer,
 };
 
+/** The scripts of optional functions that are there. */
+const loaded = {};
+
 /** Loads the script of an optional function. */
-const load = (name) => import(`./tessera-${name}.js`).then((script) => script.default);
+const load = (name) => import(`./tessera-${name}.js`).then((script) => loaded[name] = script.default);
 
 /** The operations of a frame, in the order of their codes. */
 const OPERATIONS = [null,
@@ -479,7 +482,9 @@ const DRAWINGS = [null,
   (r, old, css, collection) => {
     const name = r.text(), tag = r.text(), bytes = r.part();
     const child = style(old?.className === name ? old : element(tag, name), css);
-    load(name).then((show) => show(child, bytes, collection, TOOLS));
+    const perform = (show) => show(child, bytes, collection, TOOLS);
+    // At once if it can be: until a promise is kept, the user may type into a field of a template.
+    if (loaded[name]) perform(loaded[name]); else load(name).then(perform);
     return child;
   },
   (r, old, css) => {
