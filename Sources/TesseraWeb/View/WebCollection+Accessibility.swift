@@ -15,7 +15,6 @@ extension WebCollection {
       begin(.max, count: 1)
       write("role", collectionRole)
     }
-    isSelectable = canSelect
     for case .changed(let id, let element) in accessibility.changes(in: engine) {
       guard let view = stage.view(for: id) else { continue }
       publish(element, of: id.pageNumber, view)
